@@ -246,7 +246,7 @@
     return `${words.text(name)}${key === '' ? '' : ` (${key})`}`;
   }
 
-  const ENTRY = {width: 30, height: 24, cell: 15};  // pixels
+  const ENTRY = {width: 24, height: 24, cell: 15};  // pixels
   const GAP = 8;  // pixels
 
   /// A canvas of this size, in pixels of the page, with what is drawn in a cell in its middle.
@@ -266,17 +266,21 @@
 
     update(theme) {
       const {view, words} = this;
-      this.element.hidden = !view.legend || view.alone;
-      if (this.element.hidden || this.drawn.from(view.game, view.language, theme)) return;
+      const {element} = this;
+      const list = element.querySelector('ul');
+      if (element.hidden || this.drawn.from(view.game, view.language, theme, element.clientWidth)) return;
       // What is said of a thing after a comma is in the help.
       const entry = ({key, draw}) => make('li', '', {}, picture_with(draw, ENTRY, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
-      const list = this.element.querySelector('ul');
       const [first, ...entries] = view.game.legend.map(entry);
       list.replaceChildren(title, first, ...entries);
-      // Where there is no room for all, the longest names go, but for the first unit's: those of what is rarely seen.
+      // Where there is no room for all, the words of the button go, then the longest names, but for the first unit's:
+      // those of what is rarely seen.
+      const is_full = () => list.scrollHeight > list.clientHeight + 4;
+      element.classList.remove('tight');
+      element.classList.toggle('tight', is_full());
       const length = item => item.textContent.length;
-      while (list.scrollHeight > list.clientHeight + 4 && entries.length > 0) {
+      while (is_full() && entries.length > 0) {
         const longest = entries.reduce((one, other) => (length(other) > length(one) ? other : one));
         longest.remove();
         entries.splice(entries.indexOf(longest), 1);

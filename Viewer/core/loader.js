@@ -65,7 +65,7 @@
   }
 
   // Milliseconds of reading after which the page may draw.
-  const PAUSE_AFTER = 40;
+  const PAUSE_AFTER = 80;
 
   /// Reads a match from what V.unpack_file has found. `load_game(name)` brings the part of a game, or null;
   /// `progress(share)` is called now and then with the share that has been read. Throws a LoadError if there is

@@ -56,12 +56,13 @@
   /// Lays out the page for what the view shows.
   function update_layout(view) {
     const {match, alone, legend} = view;
-    const {dataset, style, classList} = document.body;
+    const {dataset, classList} = document.body;
     const both = shows_both(view);
     classList.toggle('alone', alone);
     classList.toggle('both', both);
     if (match === null) return;
-    const {clientWidth: width, clientHeight} = by_id('columns');
+    by_id('legend').hidden = !legend || alone;
+    const {clientWidth: width, clientHeight, style} = by_id('columns');
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
     const choose = below => choose_layout({width, height: clientHeight - below}, rem, shape);
@@ -72,7 +73,7 @@
     const [name, board] = choose(below);
     dataset.layout = alone ? 'alone' : name;
     const height_of_board = Math.max(Math.floor(board / shape) + RULERS, both ? LEAST_BESIDE_TOOLS : 0);
-    style.setProperty('--board-height', `${height_of_board + below}px`);
+    if (name === 'wide') style.setProperty('--board-height', `${height_of_board + below}px`);
     const row = by_id('board-row');
     const roomy = row.clientWidth >= board + RULERS + WORDS.width && Math.min(clientHeight - below, height_of_board) >= WORDS.height;
     classList.toggle('with-words', roomy || window.innerWidth < LEAST_WITH_RULERS);
@@ -110,8 +111,8 @@
       this.hand = new V.HandPanel(this);
       this.start_page = new V.StartPage(this);
       this.show = new V.Show(this);
-      const [language, match, layout, label] = [0, 1, 2, 3].map(() => new V.Drawn());
-      this.drawn = {language, match, layout, label};
+      const [language, match, layout, label, help, style] = [0, 1, 2, 3, 4, 5].map(() => new V.Drawn());
+      this.drawn = {language, match, layout, label, help, style};
       this.frame = 0;
       this.panels_at = 0;
     }
@@ -133,7 +134,7 @@
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
       for (const id of ['columns', 'board-box']) observer.observe(by_id(id));
-      new ResizeObserver(() => this.request_frame()).observe(by_id('charts'));
+      new ResizeObserver(() => view.match !== null && this.charts.update(view, this.chart_style, this.words)).observe(by_id('charts'));
       view.listen(() => this.request_frame());
       this.words.number(0);  // what the first number in a language needs takes longer than all others
       this.restyle();
@@ -154,17 +155,19 @@
       else view.last_tick = null;
       this.update_language();
       this.update_match();
-      if (view.match !== null) this.legend.update(this.theme);
+      // All that is written before sizes are read costs the browser one layout.
+      if (view.match !== null) this.update_panels(now);
       if (!this.drawn.layout.from(view.match, view.alone, shows_both(view), view.legend)) {
         update_layout(view);
         this.fit_boards();
       }
-      if (view.match !== null) this.update_round(now);
+      if (view.match !== null) this.draw_round();
       this.show.update();
       this.tabs.update();
       this.hand.update();
       this.start_page.update();
       this.toolbar.update();
+      if (view.help && !this.drawn.help.from(view.language, view.game, this.theme)) V.fill_help(by_id('help'), view.game, this.words, this.theme);
       this.controls.update();
       this.address.update(now);
     }
@@ -204,8 +207,10 @@
         ratio,
       });
       update_layout(this.view);
-      if (!this.fit_boards()) {
-        this.request_frame();
+      const resized = this.fit_boards();
+      const same = this.drawn.style.from(this.theme, this.chart_style, window.innerWidth, window.innerHeight);
+      if (!resized) {
+        if (!same) this.request_frame();
         return;
       }
       // A canvas that gets a size is empty: draw at once, not at the next frame.
@@ -264,7 +269,6 @@
         document.querySelector(place).setAttribute('aria-label', words.text(key));
       }
       by_id('follow-id').placeholder = words.text('follow_hint');
-      V.fill_help(by_id('help'), view.game, words, this.theme);
     }
 
     /// What changes with the match and the language only.
@@ -304,18 +308,13 @@
       by_id('second-name').textContent = this.view.other.file_name;
     }
 
-    update_round(now) {
+    /// What is said of the round, but for what depends on the sizes of the page.
+    update_panels(now) {
       const {view, words} = this;
-      // The whole board leaves swipes to the page.
-      this.board.style.touchAction = view.zoom > 1 ? 'none' : 'pan-y';
-      const {width, height} = this.board;
-      this.layout = this.drawer.draw(this.ctx, view, width, height, this.theme);
-      if (shows_both(view)) this.draw_second(view.beside());
-      const hurry =
-        view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;
       if (document.activeElement !== by_id('round-number')) by_id('round-number').value = view.round;
       this.timeline.update(view);
-      if (hurry) return;
+      this.hurry = view.playing && view.speed > SLOW_PANELS_FROM && now - this.panels_at < PANEL_SECONDS;
+      if (this.hurry) return;
       this.panels_at = now;
       if (!this.drawn.label.from(view.round, view.language))
         this.board.setAttribute('aria-label', words.text('board_label', {round: view.round}));
@@ -326,8 +325,19 @@
       this.filters.update();
       this.log.update();
       this.inspect.update(view, words);
+    }
+
+    draw_round() {
+      const {view} = this;
+      // The whole board leaves swipes to the page.
+      this.board.style.touchAction = view.zoom > 1 ? 'none' : 'pan-y';
+      const {width, height} = this.board;
+      this.layout = this.drawer.draw(this.ctx, view, width, height, this.theme);
+      if (shows_both(view)) this.draw_second(view.beside());
+      if (this.hurry) return;
+      this.legend.update(this.theme);
       this.tip.update(this.layout);
-      this.charts.update(view, this.chart_style, words);
+      this.charts.update(view, this.chart_style, this.words);
     }
   }
 

@@ -17,8 +17,7 @@
     }
 
     build(view, words) {
-      const {match, game} = view;
-      this.outcome = V.outcome_of(match, game);
+      const {match} = view;
       this.outs = V.rounds_of_outs(match);
       this.rows = match.names.map((_, p) => this.make_row(p, view, words));
       this.chips = match.names.map((name, p) => {
@@ -95,8 +94,8 @@
 
     /// Who leads by how much; in the last round, how the match ended and where the lead changed.
     headline(lead, view, words) {
-      const {outcome} = this;
-      if (outcome === null || view.index < view.last_index) {
+      const outcome = view.index < view.last_index ? null : V.outcome_of(view.match, view.game);
+      if (outcome === null) {
         if (lead.clan < 0) return [words.text('lead_nobody')];
         const change = `${lead.change < 0 ? '−' : '+'}${words.number(Math.abs(lead.change))}`;
         const {clan, points, rounds} = lead;
@@ -118,8 +117,8 @@
     sort(view, words) {
       const order = V.rank_players(view.state);
       if (this.order === null || order.some((p, k) => p !== this.order[k])) {
-        const from = this.rows.map(({element}) => element.offsetTop);
         const glides = this.order !== null && view.animation;
+        const from = this.rows.map(({element}) => glides && element.offsetTop);
         this.order = order;
         this.list.replaceChildren(...order.map(p => this.rows[p].element));
         this.ranking.replaceChildren(...order.map(p => this.chips[p].element));

@@ -30,10 +30,12 @@
 
   /// A cursor over the words of a text, which white space separates.
   /// A word that ends with the file, without white space behind it, counts as cut off.
+  /// `unit` is the one that is read: {unit} in what is expected.
   class Reader {
     constructor(bytes) {
       this.bytes = bytes;
       this.at = 0;
+      this.unit = -1;
     }
 
     /// Throws a TraceError for the place of the cursor, or for the one given.
@@ -41,7 +43,7 @@
       let line = 1;
       const end = Math.min(at, this.bytes.length);
       for (let k = 0; k < end; ++k) if (this.bytes[k] === NEWLINE) ++line;
-      throw new TraceError(at >= this.bytes.length, line, expected, this.show_word(at));
+      throw new TraceError(at >= this.bytes.length, line, expected.replace('{unit}', String(this.unit)), this.show_word(at));
     }
 
     /// The word at a place, as far as it can be shown.
@@ -82,13 +84,13 @@
       return new TextDecoder().decode(this.bytes.subarray(start, this.at));
     }
 
-    /// The next word and the rest of its line, which must end.
-    line(expected) {
+    /// Steps over the next word and the rest of its line, which must end, and returns where the word starts.
+    skip_line(expected) {
       const start = this.skip_word(expected);
       const end = this.bytes.indexOf(NEWLINE, this.at);
       if (end < 0) this.fail(expected, this.bytes.length);
       this.at = end;
-      return new TextDecoder().decode(this.bytes.subarray(start, end)).trimEnd();
+      return start;
     }
 
     /// The next word must be this one (of ASCII letters).
@@ -220,7 +222,7 @@
   /// Reads the units. `table` says what they look like:
   /// - `word`: the title; `letters`: one for each type;
   /// - `fields`: the columns after type, id, player, row and column (see V.state_with);
-  /// - `read_fields(reader, type, id, match, player)`: what is in them;
+  /// - `read_fields(reader, type, match, player)`: what is in them;
   /// - `of_nobody`: whether a player may be -1; `come_and_go`: whether ids may be new or missing.
   function read_units(reader, match, table) {
     const {word, fields} = table;
@@ -247,10 +249,11 @@
   function read_unit(reader, match, {letters, of_nobody, come_and_go, read_fields}, unit, least) {
     const type = read_letter(reader, letters, 'the type of a unit');
     const id = reader.integer('the number of a unit', least, come_and_go ? MOST_IDS : least);
-    const player = reader.integer(`the player of unit ${id}`, of_nobody ? -1 : 0, V.NUM_PLAYERS - 1);
-    const row = reader.integer(`the row of unit ${id}`, 0, match.rows - 1);
-    const col = reader.integer(`the column of unit ${id}`, 0, match.cols - 1);
-    unit.set([type, player, row, col, ...read_fields(reader, type, id, match, player)]);
+    reader.unit = id;
+    const player = reader.integer('the player of unit {unit}', of_nobody ? -1 : 0, V.NUM_PLAYERS - 1);
+    const row = reader.integer('the row of unit {unit}', 0, match.rows - 1);
+    const col = reader.integer('the column of unit {unit}', 0, match.cols - 1);
+    unit.set([type, player, row, col, ...read_fields(reader, type, match, player)]);
     return id;
   }
 
@@ -260,9 +263,10 @@
     reader.expect(word);
     const count = read_count(reader, `the number of ${word}`, first, match.rows * match.cols);
     for (const name of columns) reader.expect(name);
+    const [row_of, column_of] = [`the row of ${word}`, `the column of ${word}`];
     for (let k = 0; k < count; ++k) {
-      const row = reader.integer(`the row of ${word}`, 0, match.rows - 1);
-      read(row * match.cols + reader.integer(`the column of ${word}`, 0, match.cols - 1), k);
+      const row = reader.integer(row_of, 0, match.rows - 1);
+      read(row * match.cols + reader.integer(column_of, 0, match.cols - 1), k);
     }
     return count;
   }

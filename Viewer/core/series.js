@@ -83,7 +83,7 @@
 
   /// The changes of the leader, and the players that go out: {index, kind, clan} by round. `index`
   /// is the state that shows them first.
-  function standing_marks(match) {
+  const standing_marks = V.once_for(match => {
     const marks = [];
     let leader = leader_of(match.states[0]);
     match.states.forEach((state, index) => {
@@ -100,7 +100,7 @@
       }
     });
     return marks;
-  }
+  });
 
   /// The big events of a match, by round: those of the game, as far as the trace tells, and the
   /// standing's.
@@ -119,12 +119,10 @@
     return [...find_marks(match, game), ...more].sort((a, b) => a.index - b.index);
   }
 
-  const standings = V.once_for(standing_marks);
-
   /// What happens in the round at this index: the game's events, what the next state shows to have
   /// changed in the standing, and last the quiet events, of which there can be many.
   function round_events(match, game, index) {
-    const changes = standings(match)
+    const changes = standing_marks(match)
       .filter(mark => mark.index === index + 1)
       .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
     const events = [...(match.events[index] || []), ...changes];

@@ -81,7 +81,7 @@
   /// How many cells each clan has, on a board whose cells have the number of their owner.
   function count_cells({cells}) {
     const counts = new Int32Array(V.NUM_PLAYERS);
-    for (const cell of cells) if (cell < V.NUM_PLAYERS) ++counts[cell];
+    for (let k = 0; k < cells.length; ++k) if (cells[k] < counts.length) ++counts[cells[k]];
     return counts;
   }
 

@@ -156,6 +156,8 @@
   const MOST_EVENTS = 1000000;
   const EVENT = /^\w+(?: \w+=(?:-?\d{1,10}(?:,-?\d{1,10})*)?)*$/;
 
+  const LINE_ENDS = /[\0- ]*\n[\0- ]*/;
+
   /// Reads what a trace tells of a round, after its orders: the lines of the events, {at, line}. Null
   /// if it tells nothing.
   function read_events(reader) {
@@ -165,13 +167,10 @@
       return null;
     }
     reader.expect('events');
-    const lines = [];
-    for (let left = reader.integer('the number of events', 0, MOST_EVENTS); left > 0; --left) {
-      reader.skip_blanks();
-      const {at} = reader;
-      lines.push({at, line: reader.line('an event')});
-    }
-    return lines;
+    const places = [];
+    for (let left = reader.integer('the number of events', 0, MOST_EVENTS); left > 0; --left) places.push(reader.skip_line('an event'));
+    const text = new TextDecoder().decode(reader.bytes.subarray(places[0], reader.at)).trimEnd();
+    return places.length === 0 ? [] : text.split(LINE_ENDS).map((line, k) => ({at: places[k], line}));
   }
 
   const known_names = new Map();
@@ -188,46 +187,51 @@
   /// `places` are the cells to show, `fallen` those where the `victim`, a clan, has lost a unit.
   /// Throws a TraceError if the game has no such event.
   function make_event({at, line}, reader, match, game) {
-    const [state, next] = match.states.slice(-2);
+    const next = match.states[match.states.length - 1];
+    const state = match.states[match.states.length - 2];
     const check = is_right => is_right || reader.fail('an event', at);
     check(EVENT.test(line));
-    const [kind, ...fields] = line.split(' ');
+    const words = line.split(' ');
+    const kind = words[0];
     const sentence = game.texts.en[`event_${kind}`];
     check(sentence !== undefined);
-    const texts = Object.fromEntries(fields.map(field => field.split('=')));
-    for (const name of names_in(sentence)) check(name in texts);
-    const cell = (row, col) => {
-      check(row >= 0 && row < match.rows && col >= 0 && col < match.cols);
-      return row * match.cols + col;
-    };
     /** @type {Record<string, any>} */
-    const args = {cells: 0};
-    for (const [name, text] of Object.entries(texts)) {
-      check(name === 'cells' || (text !== '' && !text.includes(',')));
-      args[name] = name.endsWith('clan') ? {clan: Number(text)} : Number(text);
+    const args = {};
+    let cells = '';
+    for (let k = 1; k < words.length; ++k) {
+      const end = words[k].indexOf('=');
+      const name = words[k].slice(0, end);
+      const text = words[k].slice(end + 1);
+      args[name] = Number(text);
+      if (name === 'cells') cells = text;
+      else check(text !== '' && !text.includes(','));
+      if (!name.endsWith('clan')) continue;
+      check(args[name] >= -1 && args[name] < NUM_PLAYERS);
+      args[name] = {clan: args[name]};
     }
-    for (const name of ['clan', 'other_clan', 'to_clan', 'from_clan'])
-      check(!(name in args) || (args[name].clan >= -1 && args[name].clan < NUM_PLAYERS));
-    for (const [name, clan] of [['unit', args.clan], ['other', args.other_clan]]) {
-      if (!(name in args)) continue;
+    for (const name of names_in(sentence)) check(name in args);
+    const unit_of = (id, clan) => {
       // Who is new has what it is called from the next round.
-      const there = [state, next].find(({ids}) => ids.includes(args[name]));
-      check(there !== undefined && clan !== undefined);
-      args[name] = {unit: args[name], ...clan, kind: game.unit_kinds[there.type(args[name])]};
-    }
-    const places = 'row' in args ? [cell(args.row, args.col)] : [];
-    const cells = texts.cells ? texts.cells.split(',').map(Number) : [];
-    args.cells = cells.length / 2;
-    for (let k = 0; k < cells.length; k += 2) places.push(cell(cells[k], cells[k + 1]));
-    return game.refine({kind, args, places, ...fallen_of(kind, args, places, game, state)});
-  }
-
-  function fallen_of(kind, args, places, game, state) {
+      const there = state.has(id) ? state : next;
+      check(clan !== undefined && there.has(id));
+      return {unit: id, clan: clan.clan, kind: game.unit_kinds[there.type(id)]};
+    };
+    if ('unit' in args) args.unit = unit_of(args.unit, args.clan);
+    if ('other' in args) args.other = unit_of(args.other, args.other_clan);
+    const places = [];
+    const add = (row, col) => {
+      check(row >= 0 && row < match.rows && col >= 0 && col < match.cols);
+      places.push(row * match.cols + col);
+    };
+    if ('row' in args) add(args.row, args.col);
+    const numbers = cells === '' ? [] : cells.split(',');
+    args.cells = numbers.length / 2;
+    for (let k = 0; k < numbers.length; k += 2) add(Number(numbers[k]), Number(numbers[k + 1]));
     const dead = args[game.deaths[kind]];
-    if (dead === undefined) return {fallen: [], victim: -1};
+    if (dead === undefined) return game.refine({kind, args, places, fallen: [], victim: -1});
     // Who dies in its own attack has not moved.
-    const cell = dead === args.unit && 'other' in args ? state.cell_of(dead.unit) : places[0];
-    return {fallen: [cell], victim: dead.clan};
+    const fallen = dead === args.unit && 'other' in args ? state.cell_of(dead.unit) : places[0];
+    return game.refine({kind, args, places, fallen: [fallen], victim: dead.clan});
   }
 
   /// All events of a match: {index, event}, by round.

@@ -27,6 +27,7 @@ function look_of_units(dark) {
   const picture = drawn => {
     Object.assign(game, drawn);
     page.restyle();
+    page.redraw(performance.now() / 1000);
     const {data} = ctx.getImageData(0, 0, board.width, board.height);
     const {left, top, scale} = page.layout;
     return (row, col) => {

@@ -7,6 +7,9 @@ const DUELS = {trace: 'duels.res'};
 
 page_test('a layer is a button, a key, a line of the help, a word of the address and something drawn', {...BOTH, ...DUELS}, async page => {
   await page.go(57);
+  await page.keys('h');
+  const keys = await page.texts('#help-keys kbd');
+  await page.keys('h');
   const plain = await page.drawn();
   for (const {name, key, choices} of V.LAYERS) {
     const seen = `#tools [data-action=${name}], #tools #${name}`;
@@ -18,7 +21,7 @@ page_test('a layer is a button, a key, a line of the help, a word of the address
     assert.strictEqual(choices ? await there.inputValue() : await there.getAttribute('aria-pressed'), choices ? choices[0] : 'true');
     for (let k = 0; k < (choices ? choices.length : 1); ++k) await page.keys(key.toLowerCase());
     assert.strictEqual(await page.drawn(), plain, `without ${name}`);
-    assert((await page.texts('#help-keys kbd')).includes(key));
+    assert(keys.includes(key));
   }
 });
 
@@ -34,7 +37,7 @@ page_test('a link to what is shown is copied: round, unit, zoom and layers', {..
 });
 
 for (const {title, name, file} of MATCHES)
-  page_test(`${title}: what is pointed at is told beside it, on the board, and the legend names the game`, {}, async page => {
+  page_test(`${title}: what is pointed at is told beside it, on the board, and the legend names the game and all that is in it`, {}, async page => {
     await page.open_trace(file);
     await page.go(57);
     const {rows, cols} = await page.evaluate(() => ({...Viewer.page.view.match}));
@@ -56,7 +59,11 @@ for (const {title, name, file} of MATCHES)
     await page.settle();
     assert(!(await page.isVisible('#tip')), 'not while the mouse is elsewhere');
     await page.says('#legend .title', V.title_of(name));
-    assert((await page.locator('#legend canvas').count()) >= Math.min(4, V.find_game(name).legend.length));
+    await page.setViewportSize({width: 1440, height: 900});
+    for (const language of Object.keys(V.LANGUAGES)) {
+      await page.show('set_language', language);
+      assert.strictEqual(await page.locator('#legend canvas').count(), V.find_game(name).legend.length, language);
+    }
   });
 
 page_test('the legend stays dismissed, and numbers and patterns of the clans stay chosen', {...BOTH, ...DUELS}, async page => {

@@ -14,11 +14,11 @@
     word: 'units',
     letters: 'wg',
     fields: ['rounds', 'next'],
-    read_fields(reader, type, id, match) {
+    read_fields(reader, type, match) {
       const most_next = type === GHOST ? match.rounds : V.NUM_PLAYERS - 1;
       return [
-        reader.integer(`the rounds of unit ${id}`, 0),
-        reader.integer(`the last field of unit ${id}`, -1, most_next),
+        reader.integer('the rounds of unit {unit}', 0),
+        reader.integer('the last field of unit {unit}', -1, most_next),
       ];
     },
   };

@@ -22,11 +22,11 @@
     word: 'units',
     letters: 'sp',
     fields: ['health', 'poison', 'rounds'],
-    read_fields(reader, type, id) {
+    read_fields(reader, type) {
       const is_professor = type === PROFESSOR_TYPE;
       // What the other type has is -1.
       const own = (what, has) =>
-        has ? reader.integer(`the ${what} of unit ${id}`, 0) : reader.integer(what, -1, -1);
+        has ? reader.integer(`the ${what} of unit {unit}`, 0) : reader.integer(what, -1, -1);
       return [own('health', is_professor), own('poison', !is_professor), own('rounds', is_professor)];
     },
   };

@@ -24,8 +24,9 @@
   }
 
   function read_unit(reader, id, type, match) {
-    const found = V.read_letter(reader, TYPE_LETTERS, `the type of unit ${id}`);
-    if (found !== type) reader.fail(`unit ${id} to be of type ${TYPE_LETTERS[type]}`);
+    reader.unit = id;
+    const found = V.read_letter(reader, TYPE_LETTERS, 'the type of unit {unit}');
+    if (found !== type) reader.fail(`unit {unit} to be of type ${TYPE_LETTERS[type]}`);
     const is_of_clan = type <= TYPES.WIZARD;
     return [
       type,
@@ -37,13 +38,13 @@
   }
 
   /// The type of each unit, by id.
-  function types_of(match) {
+  const types_of = V.once_for(match => {
     const many = (name, type) => new Array(match.setting(name)).fill(type);
     const clan = [...many('nb_dwarves', TYPES.DWARF), ...many('nb_wizards', TYPES.WIZARD)];
     const clans = Array.from({length: V.NUM_PLAYERS}, () => clan).flat();
     const others = [...many('max_nb_orcs', TYPES.ORC), ...many('nb_trolls', TYPES.TROLL)];
     return [...clans, ...others, TYPES.BALROG];
-  }
+  });
 
   function read_units(reader, match) {
     const types = types_of(match);
@@ -233,7 +234,7 @@
     legend_orc | orc | orc | orco
     legend_troll | troll | troll | trol
     legend_balrog | Balrog, and where he kills | Balrog, i on mata | Balrog, y dónde mata
-    legend_owned | cave of a clan | cova d'un clan | cueva de un clan
+    legend_owned | cave of a clan | cova d'un clan | cueva de clan
     letters | Numbers of clans and turns | Números de clans i torns | Números de clanes y turnos
   `);
 

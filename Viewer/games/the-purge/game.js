@@ -27,9 +27,9 @@
     letters: 'bw',
     fields: ['weapon', 'life'],
     come_and_go: true,
-    read_fields: (reader, type, id) => [
-      V.read_letter(reader, WEAPON_LETTERS, `the weapon of citizen ${id}`),
-      reader.integer(`the life of citizen ${id}`, 1),
+    read_fields: reader => [
+      V.read_letter(reader, WEAPON_LETTERS, 'the weapon of citizen {unit}'),
+      reader.integer('the life of citizen {unit}', 1),
     ],
   };
 
@@ -275,10 +275,10 @@
     sign_kill | somebody is killed | algú mor | alguien muere
     legend_builder | builder | constructor | constructor
     legend_hammer | warrior with hammer | guerrer amb martell | guerrero con martillo
-    legend_gun | warrior with gun | guerrer amb pistola | guerrero con pistola
-    legend_bazooka | warrior with bazooka | guerrer amb bazuca | guerrero con bazuca
+    legend_gun | with gun (warrior) | amb pistola (guerrer) | con pistola (guerrero)
+    legend_bazooka | with bazooka (warrior) | amb bazuca (guerrer) | con bazuca (guerrero)
     legend_weak | new barricade | barricada nova | barricada nueva
-    legend_strong | strongest barricade | barricada més resistent | barricada más resistente
+    legend_strong | strongest barricade | la més forta (barricada) | la más fuerte (barricada)
     letters | Numbers of clans | Números dels clans | Números de los clanes
   `);
 

@@ -14,10 +14,10 @@
     letters: 'adz',
     fields: ['rounds'],
     of_nobody: true,
-    read_fields(reader, type, id, match, player) {
+    read_fields(reader, type, match, player) {
       if ((type === TYPES.ZOMBIE) !== player < 0)
-        reader.fail(`the player of unit ${id}: -1 for a zombie, and only for one`);
-      return [reader.integer(`the rounds of unit ${id}`, -1)];
+        reader.fail('the player of unit {unit}: -1 for a zombie, and only for one');
+      return [reader.integer('the rounds of unit {unit}', -1)];
     },
   };
   const WAYS = V.ways('dcreuqlz');
@@ -164,11 +164,11 @@
       | un clan ja no té unitats vives
       | un clan ya no tiene unidades vivas
     legend_living | living unit | unitat viva | unidad viva
-    legend_bitten | living unit that was bitten | unitat viva mossegada | unidad viva mordida
-    legend_dead | dead unit | unitat morta | unidad muerta
-    legend_rising | dead unit that soon rises as a zombie
-      | unitat morta que aviat s'alçarà com a zombi
-      | unidad muerta que pronto se levantará como zombi
+    legend_bitten | bitten (living unit) | mossegada (unitat viva) | mordida (unidad viva)
+    legend_dead | dead unit | morta (unitat) | muerta (unidad)
+    legend_rising | about to rise (dead unit, as a zombie)
+      | s'alçarà (unitat morta, aviat, com a zombi)
+      | se levantará (unidad muerta, pronto, como zombi)
     legend_zombie | zombie | zombi | zombi
     legend_cell | clan's street; grey ones are nobody's
       | carrer del clan; els grisos no són de ningú
