@@ -10,17 +10,17 @@
   const LEAP = 0.4;
 
   /// Where the board lies on a canvas of this size (device pixels), of which so many at the left and at the
-  /// top are for the rulers.
-  function lay_out(view, width, height, rulers = 0) {
+  /// top are for the rulers, and so many at the bottom for the feet of figures in the last row.
+  function lay_out(view, width, height, {rulers, feet} = {rulers: 0, feet: 0}) {
     const {rows, cols} = view.match;
-    const scale = view.zoom * fit_of(view.match, width - rulers, height - rulers);
+    const scale = view.zoom * fit_of(view.match, width - rulers, height - rulers - feet);
     const place = (center, count, all) => {
       const board = count * scale;
       const size = all - rulers;
       if (board <= size) return rulers + Math.round((size - board) / 2);
       return rulers + Math.max(size - board, Math.min(0, Math.round(size / 2 - center * scale)));
     };
-    return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height)};
+    return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height - feet)};
   }
 
   /// The size of a cell with which the whole board fits.
@@ -68,7 +68,7 @@
 
     /// Draws what the view shows on a canvas of this size. `theme` has the page's colours.
     draw(ctx, view, width, height, theme) {
-      const layout = lay_out(view, width, height, theme.rulers);
+      const layout = lay_out(view, width, height, theme);
       const scene = {...scene_of(view), theme};
       const dark = theme.dark || view.game.ground.is_night(nearer(scene));
       const look = {...V.LOOKS[Number(dark)], ratio: theme.ratio};

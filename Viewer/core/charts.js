@@ -137,7 +137,7 @@
   const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠', turn: '▼'};
 
   /// The slider and the marks of the big events above it: those of a kind that would cover each other are one,
-  /// which leads to the first.
+  /// which leads to the first. A line for each kind says what it means.
   class Timeline {
     constructor(slider, marks, view) {
       Object.assign(this, {slider, marks, view, drawn: new V.Drawn()});
@@ -158,6 +158,9 @@
         const place = words.text('at_round', {round: view.match.first_round + mark.index});
         return `${words.plain_sentence(mark.text, {clan: {clan: mark.clan}, ...mark.args})}, ${place}`;
       };
+      const sign_of = kind => SIGNS[kind] || view.game.mark_signs[kind];
+      const kinds = Array.from(new Set(groups.map(([{kind}]) => kind)));
+      V.by_id('mark-key').replaceChildren(...kinds.map(kind => make('li', '', {}, `${sign_of(kind)} ${words.text(`sign_${kind}`)}`)));
       this.marks.replaceChildren(
         ...groups.map(group => {
           const [{kind, clan, index}] = group;
@@ -172,7 +175,7 @@
             click: () => view.go(index),
           };
           const of_one = group.every(mark => mark.clan === clan);
-          return make('button', `mark clan${of_one ? clan : -1}`, attributes, SIGNS[kind] || view.game.mark_signs[kind]);
+          return make('button', `mark clan${of_one ? clan : -1}`, attributes, sign_of(kind));
         })
       );
     }

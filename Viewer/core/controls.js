@@ -246,7 +246,7 @@
     return `${words.text(name)}${key === '' ? '' : ` (${key})`}`;
   }
 
-  const ENTRY = {width: 24, height: 24, cell: 15};  // pixels
+  const ENTRY = {width: 24, height: 24, cell: 14};  // pixels
   const GAP = 8;  // pixels
 
   /// A canvas of this size, in pixels of the page, with what is drawn in a cell in its middle.

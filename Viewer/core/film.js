@@ -217,7 +217,7 @@
     const [board, picture] = [canvas(), canvas()];
     const ctx = board.getContext('2d', {alpha: false});
     const drawer = new V.BoardDrawer();
-    const theme = {...page.theme, rulers: page.theme.rulers * shrink};
+    const theme = {...page.theme, rulers: page.theme.rulers * shrink, feet: page.theme.feet * shrink};
     const delay = Math.max(LEAST_DELAY, Math.round(100 / speed));
     let gif = null;
     const first = view.index;

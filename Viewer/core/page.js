@@ -13,6 +13,8 @@
   const WORDS = {width: 66, height: 480};
   const MOST_LEFT = 210;
   const RULERS = 14;
+  // How far the canvas reaches below its box.
+  const FEET = 5;
   const LEAST_WITH_RULERS = 901;
   const LEAST_FOR_BOTH = 900;
   // Two wide boards side by side are less high than the buttons beside them.
@@ -186,6 +188,7 @@
         surround: colour('surround'),
         muted: colour('muted'),
         rulers: rulers() * ratio,
+        feet: FEET * ratio,
         pattern: dark ? 'rgba(235, 238, 255, 0.3)' : 'rgba(20, 24, 40, 0.3)',
         path: '#111318',
         path_edge: 'rgba(255, 255, 255, 0.75)',
@@ -238,8 +241,8 @@
     update_window() {
       const {view, board} = this;
       if (view.match === null) return;
-      const {rulers} = this.theme;
-      const {rows, cols} = V.window_of(view.match, board.width - rulers, board.height - rulers);
+      const {rulers, feet} = this.theme;
+      const {rows, cols} = V.window_of(view.match, board.width - rulers, board.height - rulers - feet);
       view.set_window(rows, cols);
     }
 

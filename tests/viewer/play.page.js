@@ -86,6 +86,7 @@ page_test('marks on the slider lead to spells and changes of the leader', {trace
   await page.click('.mark[data-kind=spell][data-index="120"]');
   await shows(page, 120);
   await page.says('#event-list', /cast a spell: \d+ cells/);
+  assert.deepStrictEqual((await page.texts('#mark-key li')).sort(), ['▲ a player takes the lead', '✦ a spell is cast']);
   const titles = await page.$$eval('.mark[data-kind=leader]', all => all.map(({title}) => title));
   assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
 });
