@@ -272,19 +272,13 @@
       // What is said of a thing after a comma is in the help.
       const entry = ({key, draw}) => make('li', '', {}, picture_with(draw, ENTRY, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
-      const [first, ...entries] = view.game.legend.map(entry);
-      list.replaceChildren(title, first, ...entries);
-      // Where there is no room for all, the words of the button go, then the longest names, but for the first unit's:
-      // those of what is rarely seen.
+      const entries = view.game.legend.map(entry);
+      list.replaceChildren(title, ...entries);
+      // Where there is no room for all, the words of the button go, then the last ones: the ground.
       const is_full = () => list.scrollHeight > list.clientHeight + 4;
       element.classList.remove('tight');
       element.classList.toggle('tight', is_full());
-      const length = item => item.textContent.length;
-      while (is_full() && entries.length > 0) {
-        const longest = entries.reduce((one, other) => (length(other) > length(one) ? other : one));
-        longest.remove();
-        entries.splice(entries.indexOf(longest), 1);
-      }
+      while (is_full() && entries.length > 1) entries.pop().remove();
     }
   }
 

@@ -210,15 +210,12 @@
         ratio,
       });
       update_layout(this.view);
-      const resized = this.fit_boards();
       const same = this.drawn.style.from(this.theme, this.chart_style, window.innerWidth, window.innerHeight);
-      if (!resized) {
-        if (!same) this.request_frame();
-        return;
-      }
       // A canvas that gets a size is empty: draw at once, not at the next frame.
-      cancelAnimationFrame(this.frame);
-      this.redraw(performance.now() / 1000);
+      if (this.fit_boards()) {
+        cancelAnimationFrame(this.frame);
+        this.redraw(performance.now() / 1000);
+      } else if (!same) this.request_frame();
     }
 
     /// Gives the canvases the pixels that they have on the screen, and says whether one has others now.

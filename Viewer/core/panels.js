@@ -285,8 +285,7 @@
         if (here >= 0)
           rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here, words));
       }
-      if (rows.length > 0) fill_rows(this.cell_element, rows, words);
-      else fill_rows(this.cell_element, [{key: 'place', value: {text: 'nothing_pointed'}}], words);
+      fill_rows(this.cell_element, rows, words);
       this.unit_element.hidden = unit < 0;
       if (unit >= 0) {
         const at = view.state.place(unit);

@@ -3,19 +3,14 @@
 // which events are shown, what happened to one unit, where on the board things happened. Two ways that one match went:
 // where they part, and by how much the scores differ.
 {
-  const known = new WeakMap();
-
   /// Whether two matches can be compared: the same game on a board of the same size.
   function are_alike(one, other) {
     return ['game_name', 'version', 'rows', 'cols'].every(name => one[name] === other[name]);
   }
 
   /// The first round that both have in which positions or orders differ, -1 if there is none.
-  function first_difference(one, other) {
-    if (!known.has(one) || known.get(one).other !== other)
-      known.set(one, {other, round: find_difference(one, other)});
-    return known.get(one).round;
-  }
+  const first_difference = (one, other) => differences(one)(other);
+  const differences = V.once_for(one => V.once_for(other => find_difference(one, other)));
 
   function find_difference(one, other) {
     const last = Math.min(one.last_round, other.last_round);
@@ -102,13 +97,8 @@
     return marks;
   });
 
-  /// The big events of a match, by round: those of the game, as far as the trace tells, and the
-  /// standing's.
-  function find_marks(match, game) {
-    return [...game.find_marks(match), ...standing_marks(match)].sort((a, b) => a.index - b.index);
-  }
-
-  /// The marks of the match that is shown, with those of its log, its review and the match beside it.
+  /// The big events of the match that is shown, by round: those of the game, as far as the trace tells, the standing's,
+  /// and those of its log, its review and the match beside it.
   function marks_of(view) {
     const {match, game, log} = view;
     const more = [
@@ -116,7 +106,7 @@
       ...marks_of_difference(view),
       ...V.marks_of_review(view),
     ];
-    return [...find_marks(match, game), ...more].sort((a, b) => a.index - b.index);
+    return [...game.find_marks(match), ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
   }
 
   /// What happens in the round at this index: the game's events, what the next state shows to have
@@ -282,15 +272,14 @@
   };
 
   const HEAT_MAPS = Object.keys(HEAT);
-  const heat_known = new WeakMap();
+  const heat_known = V.once_for(() => ({drawn: new V.Drawn(), map: null}));
 
   /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
   /// null if it shows none.
   function heat_of(view) {
     if (V.chosen(view, 'heat') === '') return null;
     const {match} = view;
-    if (!heat_known.has(match)) heat_known.set(match, {drawn: new V.Drawn()});
-    const known = heat_known.get(match);
+    const known = heat_known(match);
     if (known.drawn.from(V.chosen(view, 'heat'), view.filter.clans)) return known.map;
     const heat = new Float64Array(match.rows * match.cols);
     HEAT[V.chosen(view, 'heat')](view, heat);
@@ -337,7 +326,7 @@
 
   Object.assign(V, {
     are_alike, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
-    rank_players, find_marks, marks_of, round_events, unit_value, describe_unit, describe_order,
+    rank_players, marks_of, round_events, unit_value, describe_unit, describe_order,
     points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
     shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,
   });

@@ -39,8 +39,7 @@
   /// Throws a TraceError for what is no trace.
   function read_title(reader) {
     const isolated = reader.sees('SecGame');
-    if (isolated) reader.expect('SecGame');
-    else reader.expect('Game');
+    reader.expect(isolated ? 'SecGame' : 'Game');
     reader.expect('Seed');
     const seed = reader.integer('the seed');
     const game_at = reader.at;
@@ -155,7 +154,6 @@
   const UNKNOWN = new Float64Array(NUM_PLAYERS).fill(NaN);
   const MOST_EVENTS = 1000000;
   const EVENT = /^\w+(?: \w+=(?:-?\d{1,10}(?:,-?\d{1,10})*)?)*$/;
-
   const LINE_ENDS = /[\0- ]*\n[\0- ]*/;
 
   /// Reads what a trace tells of a round, after its orders: the lines of the events, {at, line}. Null
