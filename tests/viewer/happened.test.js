@@ -45,12 +45,12 @@ for (const recorded of MATCHES) {
 
 test('of a trace without events nothing is told, and what they bring is unknown, not zero', () => {
   const {file, game} = match_of('MoneyHeist');
-  const marks = V.find_marks(parse(golden_bytes(file)), game).map(({kind}) => kind);
+  const marks = V.marks_of({match: parse(golden_bytes(file)), game, other: null}).map(({kind}) => kind);
   assert.deepStrictEqual(['open', 'kill_professor'].map(kind => marks.filter(one => one === kind).length), [2, 5]);
   const match = parse(golden_bytes(file).toString().replace(/^events\n\d+\n(?:\w.*\n)*/gm, ''));
   assert.strictEqual(match.trouble, null);
   assert(match.events.every(events => events === null));
-  assert.deepStrictEqual(V.find_marks(match, game).filter(({kind}) => kind === 'open'), []);
+  assert.deepStrictEqual(V.marks_of({match, game, other: null}).filter(({kind}) => kind === 'open'), []);
   assert(game.charts.every(({values}) => values(match.states[3], match, 3).length === 4));
   assert(Number.isNaN(V.sum_of_events(match, game, 'money', 3)[0]));
 });

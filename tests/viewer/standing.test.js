@@ -58,7 +58,7 @@ test('a new leader is reported in the round in which it happens, and a tie takes
   const leaders = index =>
     V.round_events(match, game, index).filter(({kind}) => kind === 'leader').map(({args}) => args.clan.clan);
   assert.deepStrictEqual([0, 1, 2].map(leaders), [[], [1], []]);
-  const marks = shown => V.find_marks(shown, game).map(({index, kind, clan}) => [index, kind, clan]);
+  const marks = shown => V.marks_of({match: shown, game, other: null}).map(({index, kind, clan}) => [index, kind, clan]);
   assert.deepStrictEqual(marks(match), [[2, 'leader', 1]]);
   assert.deepStrictEqual(marks(match_with([5, 3, 0, 0], [5, 5, 0, 0], [6, 5, 0, 0])), []);
 });
