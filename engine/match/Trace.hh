@@ -26,6 +26,7 @@ class Trace {
   Trace(std::string text, std::string source, const DrawsKey& key = {});
 
   const std::string& source() const { return source_; }
+  const std::string& text() const { return text_; }
   std::int64_t seed() const { return seed_.number; }
   const MatchSeed& match_seed() const { return seed_; }
   const Names& names() const { return names_; }

@@ -83,24 +83,26 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   return review_match(match, line.review.matches, tell);
 }
 
-// Adds what was found to a deck, which may be new. @param save_trace  returns the trace's file
-void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found,
-                  const std::function<std::string()>& save_trace) {
+// Adds what was found to a deck, which may be new. The trace is kept beside it, under a name that
+// no other match takes.
+void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found) {
   if (path.empty()) return;
   std::vector<Card> deck;
   if (std::filesystem::exists(path)) deck = read_deck(path);
-  add_to_deck(deck, match, found, save_trace());
+  const std::string kept =
+      path.substr(0, path.rfind('.')) + "-" + hash_of(match.trace.text()).substr(0, 8) + ".res";
+  write_output(kept, match.trace.text());
+  add_to_deck(deck, match, found, kept);
   write_deck(path, deck);
 }
 
 // Reviews a match and prints what was found.
 int review(const CommandLine& line, const ReviewedMatch& match,
-           const std::vector<HabitsBySeat>& orders, const ReviewCommands& commands,
-           const std::function<std::string()>& save_trace) {
+           const std::vector<HabitsBySeat>& orders, const ReviewCommands& commands) {
   const Review found = review_shown(line, match);
   const ReviewedResult told{match, orders, found, commands};
   if (not line.review.file.empty()) write_output(line.review.file, review_lines(told));
-  note_in_deck(line.review.deck, match, found, save_trace);
+  note_in_deck(line.review.deck, match, found);
   Output output("");
   output.write(review_words(told));
   if (line.review.verbose) output.write("\n" + review_tables(told));
@@ -146,14 +148,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   return review(line, {trace, players, seat, stand_ins(line), line.series.jobs}, recording->habits,
                 {command, match,
                  command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
-                 input, coach_command(program, players[seat]) + input},
-                [&] {
-                  const std::string& deck = line.review.deck;
-                  std::string path = deck.substr(0, deck.rfind('.')) + "-" +
-                                     hash_of(recording->trace).substr(0, 8) + ".res";
-                  write_output(path, recording->trace);
-                  return path;
-                });
+                 input, coach_command(program, players[seat]) + input});
 }
 
 // Those that are given, or else those of the recorded match.
@@ -184,8 +179,7 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                 {shell_word(program) + " " + repeated + " " + joined(players, " "),
                  repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                  "Viewer/watch " + shell_word(line.repeat.path), "",
-                 coach_command(program, players[seat]) + " < default.cnf"},
-                [&] { return line.repeat.path; });
+                 coach_command(program, players[seat]) + " < default.cnf"});
 }
 
 int review_many(const CommandLine& line, const std::string& program) {
@@ -243,6 +237,11 @@ int play_deck(const CommandLine& line, const std::string& program) {
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       if (seat != card.seat) check_player(traces.back().names()[seat]);
   }
+  if (deck.empty())
+    throw InputError(path +
+                     " has no turning points: the review found none; review another lost "
+                     "match, or type " +
+                     program + " --coach=" + player + " < default.cnf");
   check_can_write(path);
   silence_players();
   std::array<int, 3> counts{};

@@ -138,7 +138,10 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(run(review).status, 0);
   const std::string lines = read_file(deck);
   CHECK(contains(lines, " seat=0 lost="));
-  CHECK_EQUAL(run(review).status, 0);
+  // A repeated trace is kept as it is, too, under a name that no other match takes.
+  const std::string lost = scratch_file("lost.res");
+  succeeded(run(replaced(review, "--review=0 --review-matches=32 --deck=" + deck, "-o " + lost)));
+  succeeded(run("./Game -q --repeat=" + lost + " --review=0 --review-matches=32 --deck=" + deck));
   CHECK_EQUAL(read_file(deck), lines);
   const Outcome same = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(same.status, 0);
@@ -150,6 +153,8 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   const Outcome again = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(again.status, 1);
   CHECK(contains(again.out, ": bad again, it was better\n"));
+  write_file(deck, "");
+  CHECK_ERROR(run("./Game Null --deck=" + deck), " has no turning points: the review found none; ");
   write_file(deck, "rounds=3 seat=0\n");
   CHECK_ERROR(run("./Game Null --deck=" + deck), "null.deck:1: 'rounds=3 seat=0' found, expected");
 }
