@@ -156,7 +156,7 @@ ONCE = $(if $(filter-out .,$(ROOT)),$(ROOT)/)$(BUILD)/once
 # Their object is named after the first and the last one, such as A+19+Z.o, because paths on Windows have at most 260
 # characters. Compiled alone are those with a main function, those that other programs need, and those that include
 # generated files.
-ALONE = %Main.cc engine/match/Memory.cc engine/html/PageParts.cc \
+ALONE = $(if $(FIRST_MATCH),,%Main.cc) engine/match/Memory.cc engine/html/PageParts.cc \
   $(patsubst %,engine/isolation/linux/%.cc,CallFilter ElfFile SystemCalls)
 # objects FOLDER,SOURCES: their objects in FOLDER.
 objects = $(if $(word 22,$(2)),$(call object,$(1),$(wordlist 1,13,$(2))) \
@@ -165,7 +165,7 @@ object = $(call made_of,$(1)$(call named_after,$(basename $(notdir $(2)))).o,$(2
 named_after = $(firstword $(1))$(if $(word 3,$(1)),+$(words $(wordlist 3,99,$(1))))$(if $(word 2,$(1)),+$(lastword $(1)))
 made_of = $(eval SOURCES_$(1) := $(2))$(1)
 room_of = $(patsubst engine/files/,engine/text/,$(patsubst engine/options/,engine/match/,$\
-  $(patsubst ./%,%,$(patsubst engine/isolation/%,engine/isolation/,$(dir $(1))))))
+  $(patsubst ./%,%,$(patsubst engine/isolation/%,engine/$(if $(FIRST_MATCH),judge,isolation)/,$(dir $(1))))))
 in_room = $(strip $(foreach source,$(2),$(if $(filter $(1),$(call room_of,$(source))),$(source))))
 objects_in = $(foreach room,$(sort $(call room_of,$(2))),$(call objects,$(1)/$(room),$\
   $(call in_room,$(room),$(filter-out $(ALONE),$(2))))) $(patsubst %.cc,$(1)/%.o,$(filter $(ALONE),$(2)))
@@ -327,7 +327,7 @@ $(FAST_OBJ): private LESS =
 # optimization, and including only what they need takes less than all of it.
 STANDARD = $(ONCE)/Standard.hh
 BEFORE = $(STANDARD)
-$(GAME_OBJ) $(FAST_OBJ): private BEFORE = /dev/null
+$(GAME_OBJ) $(FAST_OBJ) %/match/Memory.o: private BEFORE = /dev/null
 define compile_standard
 @mkdir -p $(@D)
 @echo '#include <engine/Standard.hh>' | cmp -s - $(@:.gch=) || echo '#include <engine/Standard.hh>' > $(@:.gch=)

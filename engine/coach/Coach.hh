@@ -3,8 +3,8 @@
 // What a player should work on: for each task of its units, what it would gain with the orders of a
 // better player for them, everything else being the same.
 
-#include <engine/match/Runners.hh>
 #include <engine/review/Continuations.hh>
+#include <engine/series/Runners.hh>
 #include <engine/series/Workers.hh>
 #include <functional>
 #include <optional>

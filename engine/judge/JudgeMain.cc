@@ -5,7 +5,7 @@
 #include <engine/game/Game.hh>
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Memory.hh>
-#include <engine/match/Runners.hh>
+#include <engine/match/PlayerRunner.hh>
 #include <engine/match/Trace.hh>
 #include <engine/files/Files.hh>
 #include <engine/options/Options.hh>

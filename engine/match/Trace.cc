@@ -9,7 +9,7 @@
 
 #include "Crash.hh"
 #include "MatchLog.hh"
-#include "Runners.hh"
+#include "Printing.hh"
 
 namespace game_engine {
 

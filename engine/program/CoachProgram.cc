@@ -1,7 +1,7 @@
 #include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <engine/coach/Coach.hh>
-#include <engine/match/Runners.hh>
+#include <engine/series/Runners.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>
 #include <engine/files/Files.hh>

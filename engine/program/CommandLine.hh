@@ -1,8 +1,8 @@
 #pragma once
 
 #include <engine/isolation/Isolation.hh>
-#include <engine/match/Runners.hh>
 #include <engine/review/Review.hh>
+#include <engine/series/Runners.hh>
 #include <engine/series/SequentialTest.hh>
 #include <engine/series/Tuner.hh>
 #include <engine/options/Options.hh>

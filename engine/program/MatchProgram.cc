@@ -3,6 +3,7 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/files/Files.hh>
 #include <engine/match/Crash.hh>
+#include <engine/match/Printing.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/match/Trace.hh>
 #include <engine/review/Child.hh>

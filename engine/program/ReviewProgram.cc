@@ -2,7 +2,7 @@
 
 #include <engine/kit/Registry.hh>
 #include <engine/options/Arguments.hh>
-#include <engine/match/Runners.hh>
+#include <engine/series/Runners.hh>
 #include <engine/review/ReviewText.hh>
 #include <engine/series/Interruptions.hh>
 #include <engine/series/Progress.hh>

@@ -1,7 +1,7 @@
 #include <engine/kit/Registry.hh>
 #include <algorithm>
 #include <cmath>
-#include <engine/match/Runners.hh>
+#include <engine/series/Runners.hh>
 #include <engine/series/Tuner.hh>
 #include <engine/text/Words.hh>
 #include <iostream>

@@ -3,7 +3,7 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/Match.hh>
 #include <engine/match/RecordedBoard.hh>
-#include <engine/match/Runners.hh>
+#include <engine/series/Runners.hh>
 #include <engine/random/SplitMix.hh>
 #include <engine/series/Workers.hh>
 #include <engine/text/Words.hh>

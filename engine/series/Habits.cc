@@ -1,7 +1,7 @@
 #include <cmath>
 
-#include <engine/match/Runners.hh>
 #include <engine/text/Words.hh>
+#include "Runners.hh"
 #include "Series.hh"
 
 namespace game_engine {

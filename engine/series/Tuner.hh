@@ -1,7 +1,7 @@
 #pragma once
 
-#include <engine/match/Runners.hh>
 #include "Matrix.hh"
+#include "Runners.hh"
 #include "SequentialTest.hh"
 #include "Series.hh"
 

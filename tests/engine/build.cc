@@ -33,7 +33,7 @@ TEST("until there is a Game, make play builds what a first match needs, and noth
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.make("play CXX='sh ./.compiler'");
   const std::string made = project.read("made");
-  for (const char* part : {"/first\n", "/AIDemo.o\n", "/rules.o\n", "/judge/JudgeMain.o\n"})
+  for (const char* part : {"/first\n", "/AIDemo.o\n", "/rules.o\n", "/JudgeMain+1+Isolation.o\n"})
     CHECK(contains(made, part));
   for (const char* part : {"/AINull.o", "/dummy/", "/series/", "/review/", "/linux/"})
     CHECK(not contains(made, part));

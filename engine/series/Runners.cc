@@ -1,9 +1,8 @@
 #include "Runners.hh"
 
+#include <engine/match/Crash.hh>
 #include <algorithm>
 #include <cstring>
-#include <engine/files/Log.hh>
-#include <iostream>
 #include <new>
 #include <stdexcept>
 
@@ -11,74 +10,7 @@
 #include <sys/mman.h>
 #endif
 
-#include "Crash.hh"
-#include "MatchLog.hh"
-
 namespace game_engine {
-
-// ------------------------------------------------------------------ who may print
-
-namespace {
-
-// The only players who may print; nothing: all.
-std::optional<std::vector<std::string>> shown;
-
-bool is_silent() {
-  return shown and running_player() != NOBODY and
-         std::find(shown->begin(), shown->end(), running_name()) == shown->end();
-}
-
-/// What may be printed in a match, in bytes.
-constexpr std::streamsize MAX_PRINTED = 20 << 20;
-std::streamsize printed = 0;
-
-/// Passes on what is written, except drawings, up to MAX_PRINTED in all, unless who writes is
-/// silent.
-class Limited : public std::streambuf {
- public:
-  explicit Limited(std::ostream& stream) : to_(stream.rdbuf(this)) {}
-
- private:
-  int overflow(int c) override {
-    const char letter = traits_type::to_char_type(c);
-    if (not traits_type::eq_int_type(c, traits_type::eof())) xsputn(&letter, 1);
-    return traits_type::not_eof(c);
-  }
-
-  std::streamsize xsputn(const char* text, std::streamsize size) override {
-    hear({text, std::size_t(size)});
-    if (is_silent()) return size;
-    lines_.pass({text, std::size_t(size)}, [&](std::string_view piece) { pass(piece); });
-    return size;
-  }
-
-  void pass(std::string_view piece) {
-    const bool fits = printed <= MAX_PRINTED;
-    printed += std::streamsize(piece.size());
-    if (not fits) return;
-    to_->sputn(piece.data(), std::streamsize(piece.size()));
-    if (printed <= MAX_PRINTED) return;
-    if (piece.back() != '\n') to_->sputc('\n');
-    to_->pubsync();
-    Log(true).error("players have printed more than 20 MB: the rest of it is dropped");
-  }
-
-  int sync() override { return to_->pubsync(); }
-
-  std::streambuf* to_;
-  WithoutDrawings lines_;
-};
-
-}  // namespace
-
-void limit_printing() {
-  // They stay to the end: players' code may run until then.
-  static auto& limited = *new std::vector<std::unique_ptr<Limited>>;
-  for (std::ostream* stream : {&std::cerr, &std::clog, &std::cout})
-    limited.push_back(std::make_unique<Limited>(*stream));
-}
-
-void show_errors_only_of(const std::optional<std::vector<std::string>>& names) { shown = names; }
 
 // ------------------------------------------------------------------ who takes over
 
@@ -161,7 +93,9 @@ class TaskRunner : public PlayerRunner {
       return;
     }
     find_units();
-    merge_orders(orders, own_orders_, other_orders_, [this](int unit) { return is_in_task(unit); });
+    merge_orders(orders, own_orders_, other_orders_, [this](int unit) {
+      return std::binary_search(in_task_.begin(), in_task_.end(), unit);
+    });
   }
 
  private:
@@ -173,10 +107,6 @@ class TaskRunner : public PlayerRunner {
     turns_.all += std::int64_t(in_task_.size());
     turns_.with_order += ordered_units(in_task_, own_orders_);
     turns_.with_stand_ins += ordered_units(in_task_, other_orders_);
-  }
-
-  bool is_in_task(int unit) const {
-    return std::binary_search(in_task_.begin(), in_task_.end(), unit);
   }
 
   const Seat seat_;

@@ -7,20 +7,9 @@
 #include <string>
 #include <vector>
 #include <engine/game/Game.hh>
-#include "PlayerRunner.hh"
+#include <engine/match/PlayerRunner.hh>
 
 namespace game_engine {
-
-// ------------------------------------------------------------------ who may print
-
-/// From now on, what players write to cerr, clog and cout is cut off after some megabytes, with a
-/// message: a loop that prints must not fill the disk. To be called once.
-void limit_printing();
-
-/// From now on, what the code of players with other names than these writes to cerr, clog and cout
-/// is thrown away after limit_printing(); nothing: that of none, as at first. What comes in other
-/// ways is still shown: the program's own messages, a failed assertion.
-void show_errors_only_of(const std::optional<std::vector<std::string>>& names);
 
 // ------------------------------------------------------------------ who takes over
 
