@@ -28,16 +28,12 @@ struct PLAYER_NAME : public Player {
     return pos_ok(p) and cell(p).type == Corridor and cell(p).id == -1 and not is_dangerous(p);
   }
 
-  // Where p is in a vector that has an entry for each cell.
-  int at (Pos p) const {
-    return p.i*board_cols() + p.j;
-  }
-
   // The first step of a shortest way from p to a book, by breadth-first search:
   // a value that is no direction if there is none.
   Dir way_to_book (Pos p) const {
     const Dir nowhere = Dir(8);
     vector<bool> seen(board_rows()*board_cols(), false);
+    const auto at = [&] (Pos q) { return q.i*board_cols() + q.j; };  // its place in seen
     queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
     pending.push({p, nowhere});
     seen[at(p)] = true;

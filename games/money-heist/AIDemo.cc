@@ -46,16 +46,12 @@ struct PLAYER_NAME : public Player {
     return false;
   }
 
-  // Where p is in a vector that has an entry for each cell.
-  int at (Pos p) const {
-    return p.i*board_cols() + p.j;
-  }
-
   // The first step of a shortest way from p to the door of a box, if `to_door`, or else to
   // something to collect, by breadth-first search. No direction if there is no way.
   Dir first_step (Pos p, bool to_door) const {
     const Dir nowhere = Dir(4);
     vector<bool> seen(board_rows()*board_cols(), false);
+    const auto at = [&] (Pos q) { return q.i*board_cols() + q.j; };  // its place in seen
     queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
     pending.push({p, nowhere});
     seen[at(p)] = true;

@@ -50,16 +50,12 @@ struct PLAYER_NAME : public Player {
     return hungry ? cell(p).food : cell(p).is_empty() and cell(p).owner != me();
   }
 
-  // Where p is in a vector that has an entry for each cell.
-  int at (Pos p) const {
-    return p.i*board_cols() + p.j;
-  }
-
   // The first step of a shortest way from p to a goal, by breadth-first search. A value that
   // is no direction if there is no way.
   Dir first_step (Pos p, bool hungry) const {
     const Dir nowhere = Dir(8);
     vector<bool> seen(board_rows()*board_cols(), false);
+    const auto at = [&] (Pos q) { return q.i*board_cols() + q.j; };  // its place in seen
     queue<pair<Pos, Dir>> pending;  // a cell and the first step to it
     pending.push({p, nowhere});
     seen[at(p)] = true;
