@@ -1,6 +1,6 @@
 // What a player should work on: docs/coach.md.
 
-#include <engine/match/Runners.hh>
+#include <engine/series/Runners.hh>
 
 #include "LeagueRuns.hh"
 
