@@ -77,9 +77,9 @@ bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder, Coache
   coached.players[0] = pupil.name;
   for (std::size_t k = 1; k < coached.players.size(); ++k)
     coached.players[k] = ladder[k <= ladder.size() ? k - 1 : 0].name;
-  const Coaching found = coach(coached, [&](std::int64_t played, std::int64_t) { tell(played); });
+  std::int64_t played = 0;
+  const Coaching found = coach(coached, [&](std::int64_t n, std::int64_t) { tell(played = n); });
   if (found.interrupted) return false;
-  std::int64_t played = std::int64_t(coached.boards) * coached.variants();
   const std::optional<Rung> rung = nearest_rung(coached, [&] { tell(++played); });
   if (not rung) return false;
   const std::string file = files_.at(pupil.name);

@@ -231,17 +231,17 @@ int play_deck(const CommandLine& line, const std::string& program) {
     throw InputError("there is no " + in_quotes(path) + "; a review makes it: " + program +
                      " --repeat=lost.res --review=" + player + " --deck=" + path);
   std::vector<Card> deck = read_deck(path);
+  if (deck.empty())
+    throw InputError(path +
+                     " has no turning points: the review found none; review another lost "
+                     "match, or type " +
+                     program + " --coach=" + player + " < default.cnf");
   std::vector<Trace> traces;
   for (const Card& card : deck) {
     traces.push_back(Trace::of_file(card.trace, line.draws));
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       if (seat != card.seat) check_player(traces.back().names()[seat]);
   }
-  if (deck.empty())
-    throw InputError(path +
-                     " has no turning points: the review found none; review another lost "
-                     "match, or type " +
-                     program + " --coach=" + player + " < default.cnf");
   check_can_write(path);
   silence_players();
   std::array<int, 3> counts{};

@@ -138,6 +138,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(run(review).status, 0);
   const std::string lines = read_file(deck);
   CHECK(contains(lines, " seat=0 lost="));
+  CHECK_EQUAL(run(review).status, 0);
   // A repeated trace is kept as it is, too, under a name that no other match takes.
   const std::string lost = scratch_file("lost.res");
   succeeded(run(replaced(review, "--review=0 --review-matches=32 --deck=" + deck, "-o " + lost)));
