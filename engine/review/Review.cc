@@ -95,8 +95,10 @@ class Reviewing {
     for (Stretch& stretch : review_.stretches) {
       const ScoresByDraw& own = of(stretch.from, ITSELF);
       stretch.own = {own.lower_bound(first_draw()), own.end()};
+      if (const Gain* best = stretch.best(); best and not review_.interrupted)
+        stretch.named = other_orders(match_, stretch.from, stretch.to, best->who);
     }
-    if (not review_.interrupted and not review_.stretches.empty()) name(review_.stretches[0]);
+    if (not review_.interrupted and not review_.stretches.empty()) narrow(review_.stretches[0]);
     for (int round = first_; round < last_; round += step_)
       if (not of(round, ITSELF).empty())
         review_.expectations.push_back(expectation(of(round, ITSELF), round, match_.seat));
@@ -392,15 +394,13 @@ class Reviewing {
     return part;
   }
 
-  // Names the orders that were better in a turning point.
-  void name(Stretch& stretch) {
+  // Leaves of the orders that were better in a turning point the fewest that surely were.
+  void narrow(Stretch& stretch) {
     const Gain* const best = stretch.best();
     const int number = few_draws() / 4;
     if (not best or number < 2) return;
-    const std::vector<OtherOrder> differing =
-        other_orders(match_, stretch.from, stretch.to, best->who);
     std::map<int, int> orders;
-    for (const OtherOrder& one : differing) ++orders[one.unit];
+    for (const OtherOrder& one : stretch.named) ++orders[one.unit];
     Part part{stretch.from, stretch.to, {}};
     for (const auto& [unit, count] : orders) part.units.push_back(unit);
     put_greatest_first(part.units, [&](int unit) { return orders[unit]; });
@@ -409,12 +409,15 @@ class Reviewing {
     const int first = first_draw() + number;
     const auto scores = of_part(stretch, best->who, part, first, few_draws() - number);
     if (review_.interrupted) return;
-    stretch.of_named = advantage(of(stretch.from, ITSELF), scores, match_.seat, first);
-    if (error_of_being_above_0(stretch.of_named.share) > NAMING_ERROR) return;
-    for (const OtherOrder& one : differing)
-      if (part.begin <= one.round and one.round < part.end and
-          std::find(part.units.begin(), part.units.end(), one.unit) != part.units.end())
-        stretch.named.push_back(one);
+    const Advantage alone = advantage(of(stretch.from, ITSELF), scores, match_.seat, first);
+    if (error_of_being_above_0(alone.share) > NAMING_ERROR) return;
+    stretch.of_named = alone;
+    const auto is_left_out = [&part](const OtherOrder& one) {
+      return one.round < part.begin or part.end <= one.round or
+             std::find(part.units.begin(), part.units.end(), one.unit) == part.units.end();
+    };
+    auto& named = stretch.named;
+    named.erase(std::remove_if(named.begin(), named.end(), is_left_out), named.end());
   }
 
   // Faults come first, the greatest in front; then falls that were no fault. By what is sure in the

@@ -21,9 +21,9 @@ struct Stretch {
   std::vector<Gain> gains;
   ScoresByDraw own;  ///< Those of the player itself from its start that were compared with others.
   /// Of the best gain's orders that differ, the fewest found that keep most of the gain, and what
-  /// they alone gain. Empty: none were looked for, or only all together surely gain something.
+  /// they alone gain; without that, all of them: no fewer surely gain anything.
   std::vector<OtherOrder> named;
-  Advantage of_named;
+  std::optional<Advantage> of_named;
 
   /// The best of the sure gains; null: none is sure.
   const Gain* best() const;

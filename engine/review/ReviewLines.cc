@@ -54,14 +54,15 @@ void add_event_totals(std::string& text, const ReviewedResult& result, int from,
   }
 }
 
-// The orders that were better, one a line, and before them what they alone gain.
+// The orders that were better, one a line, and before them what they alone surely gain.
 void add_named(std::string& text, const ReviewedResult& result, const Stretch& stretch) {
-  if (stretch.named.empty()) return;
-  const std::string who =
-      stretch.best()->who == NOBODY_INSTEAD ? "" : name_of(result.match, stretch.best()->who);
-  Fields line = record("named", stretch.from, stretch.to, {{"who", who}});
-  add(line, stretch.of_named);
-  text += json_line(line) + "\n";
+  if (stretch.of_named) {
+    const int who = stretch.best()->who;
+    Fields line = record("named", stretch.from, stretch.to,
+                         {{"who", who == NOBODY_INSTEAD ? "" : name_of(result.match, who)}});
+    add(line, *stretch.of_named);
+    text += json_line(line) + "\n";
+  }
   for (const OtherOrder& one : stretch.named)
     text += json_line(record("instead", stretch.from, stretch.to,
                              {number("round", one.round),

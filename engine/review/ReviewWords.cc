@@ -8,7 +8,7 @@ namespace game_engine {
 
 namespace {
 
-constexpr std::size_t MOST_LINES = 10, LINES_OF_TURN = 2, MOST_UNITS = 2;
+constexpr std::size_t MOST_LINES = 10, LINES_OF_TURN = 2, MOST_UNITS = 2, MOST_KINDS = 3;
 constexpr int PARTS_OF_MATCH = 20;
 constexpr int MANY_TIMES = 3;             // Less often is no news.
 constexpr double MUCH_IDLE = 0.02;        // Of all orders.
@@ -52,6 +52,7 @@ std::string counted_words(const std::vector<std::string>& words) {
   std::vector<std::string> texts;
   for (const auto& [text, count] : order)
     texts.push_back(text + (count == 1 ? "" : " (" + std::to_string(count) + ")"));
+  if (texts.size() > MOST_KINDS) texts[MOST_KINDS] = "others", texts.resize(MOST_KINDS + 1);
   return joined(texts, ", ");
 }
 
@@ -208,11 +209,14 @@ class ReviewWords {
       line += " would have had " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               " of 100 points more";
     else
-      line += " would have won " + of_100(before + gain.advantage.chance.mean() / TWELFTHS) +
+      line += " would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS) +
               " instead of about " + of_100(before);
     if (stretch.named.empty()) return line + ": it takes all of its orders.";
-    return line + ", above all by its orders for " + named_orders(stretch.named) + ", worth " +
-           about(stretch.of_named.points.mean()) + " points.";
+    const std::string orders = named_orders(stretch.named);
+    if (not stretch.of_named)
+      return line + ": it takes all of its orders; the first that differ are for " + orders + ".";
+    return line + ", above all by its orders for " + orders + ", worth " +
+           about(stretch.of_named->points.mean()) + " points.";
   }
 
   // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"

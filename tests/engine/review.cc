@@ -55,6 +55,16 @@ TEST("who never had a chance to win is reviewed by its share of points, with wha
   CHECK_HAS(done.out, "\n   Master, in your place, would have had ", " of 100 points more");
 }
 
+TEST("where only all of the better orders together surely gain something, the first are named") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run(PROGRAM + " Hunter Demo Null Null -s 1 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=32 --review-to=" + file);
+  CHECK_HAS(done.out, ": it takes all of its orders; the first that differ are for ghost 0 in ");
+  const std::string lines = read_file(file);
+  CHECK(contains(lines, R"({"record":"instead","from":)"));
+  CHECK(not contains(lines, R"({"record":"named","from":)"));
+}
+
 TEST("the fewest of the better orders that keep most of the gain are named, with their worth") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
