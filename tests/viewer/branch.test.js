@@ -22,6 +22,13 @@ test('a branch has the rounds before it, goes on as recorded, and then Demo play
   assert.deepStrictEqual(Array.from(players).sort(), [1, 2, 3]);
 });
 
+test('a round that is played again is told anew, and what happened after it no more', async () => {
+  const branch = await branch_from(0, Array(V.NUM_PLAYERS).fill('Demo'), null);
+  for (const index of [0, 1, 2, 3, 1]) await branch.play(index, []);
+  assert.ok(branch.match.events[1].length > 0);
+  assert.deepStrictEqual(branch.match.events, parse(text(branch.match)).events);
+});
+
 for (const {title, game: part} of MATCHES)
   test(`${title}: a match that goes on from any round with the same orders has the same rounds`, async () => {
     const by_hand = Array(V.NUM_PLAYERS).fill(V.BY_HAND);

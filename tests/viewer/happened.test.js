@@ -9,13 +9,13 @@ function kinds_of(name) {
   return new Map(Array.from(rows, ([, kind, fields]) => [kind, fields.split(' ')]));
 }
 
-/// The first sentence of each kind of event in a match, with the round.
+/// The first sentence of each kind of event in a match, with the round, the first cells, and that of a death.
 function first_sentences(match, game) {
   const first = new Map();
   for (const {index, event} of V.all_events(match)) {
     if (first.has(event.kind)) continue;
     const plain = new V.Words({language: 'en', game, match}).plain_sentence(`event_${event.kind}`, event.args);
-    first.set(event.kind, `${index} ${event.kind}: ${plain} [${event.places.slice(0, 2)}]`);
+    first.set(event.kind, `${index} ${event.kind}: ${plain} [${event.places.slice(0, 2)}]${event.fallen.map(cell => ` died: ${cell}`)}`);
   }
   return Array.from(first.values());
 }
