@@ -112,7 +112,12 @@ TEST("--draws: a match is repeated with its key alone, and goes on from a state 
 TEST("--draws: each match of a series has a key of its own, which follows from the given one") {
   const DrawsKey secret = parse_draws_key(HEX_KEY);
   std::set<DrawsKey> keys = {secret};
-  for (std::uint32_t number = 1; number <= 8; ++number) keys.insert(derived_key(secret, number));
+  for (std::uint32_t number = 1; number <= 8; ++number) {
+    const DrawsKey key = *keys.insert(derived_key(secret, number)).first;
+    const auto block =
+        chacha_block<8>({secret[0], secret[1], secret[2], secret[3]}, 0, {3, number});
+    CHECK_EQUAL(key_text(key), bytes_of(block).substr(0, 32));
+  }
   CHECK_EQUAL(keys.size(), 9u);
   CHECK(derived_key({}, 1) == NO_KEY);
   const std::string report = scratch_file("report.csv"), key = " --draws=" + HEX_KEY;

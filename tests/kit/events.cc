@@ -81,3 +81,32 @@ TEST("the events of a trace are refused where they are wrong, with the line") {
                   "out.res:3: '" + name + wrong + "' found, expected '" + name + "=' and a number");
   check_refused(head + right.substr(0, right.rfind(' ')) + "\n", "the text ends here, expected");
 }
+
+TEST("statistics count what the events of a match tell") {
+  // A statistic, a kind of events, its field with the player, and that with how many, if not one.
+  const auto rows = data_rows("matches.txt", "counted");
+  const Configuration configuration = read_configuration_file("default.cnf");
+  Names names = four_players();
+  names[0] = "Master";
+  const Trace trace(play_match(configuration, names, 1), "out.res");
+  std::map<std::string, std::array<long, NUM_PLAYERS>> told;
+  for (int round = 0; round < trace.last_round(); ++round) {
+    for (const Event& event : trace.events(round)) {
+      const auto value = [&](const std::string& field) {
+        return event.values.at(place_of_field(event.kind, field.c_str()));
+      };
+      for (const auto& row : rows)
+        if (row[1] == event_text(event.kind).word)
+          told[row[0]].at(value(row[2])) += row.size() == 3 ? 1 : value(row[3]);
+    }
+  }
+  const auto match = play_to_the_end(configuration, names, 1);
+  for (const auto& [name, numbers] : told) {
+    const auto place = std::find(statistics().begin(), statistics().end(), name);
+    const int k = int(place - statistics().begin());
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      CHECK_EQUAL(match->board().statistic(k, player), numbers[player]);
+  }
+  // What is not told is a number of cells, as the state has it.
+  CHECK(told.size() + 1 >= statistics().size());
+}
