@@ -293,9 +293,10 @@ void check_number(const std::vector<std::string>& words, const Job<CommandLine>&
                                                 : job.most == job.least
                                                     ? ""
                                                     : " to " + std::to_string(job.most);
+  const std::string advice = "; see --help" + (name.empty() ? "" : "=" + name);
   throw UsageError(counted(words.size(), job.word) + " given, expected " +
                    std::to_string(job.least) + most +
-                   missing_sign(words, "; see --help" + (name.empty() ? "" : "=" + name)));
+                   (std::string(job.word) == "player" ? missing_sign(words, advice) : advice));
 }
 
 }  // namespace

@@ -238,6 +238,9 @@ int play_deck(const CommandLine& line, const std::string& program) {
                      program + " --coach=" + player + " < default.cnf");
   std::vector<Trace> traces;
   for (const Card& card : deck) {
+    if (not std::filesystem::exists(card.trace))
+      throw InputError(path + ": there is no " + in_quotes(card.trace) +
+                       " any more: delete the lines with that trace, or put it back");
     traces.push_back(Trace::of_file(card.trace, line.draws));
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       if (seat != card.seat) check_player(traces.back().names()[seat]);
@@ -264,7 +267,8 @@ int play_deck(const CommandLine& line, const std::string& program) {
     constexpr std::array ANSWERS = {"better", "as bad", "can't tell"};
     output.write(card.trace + ", rounds " + std::to_string(card.from) + " to " +
                  std::to_string(card.to - 1) + ": " +
-                 (is_again ? "bad again, it was better" : ANSWERS[result.answer]) + "\n");
+                 (is_again ? "bad again: an earlier version was better" : ANSWERS[result.answer]) +
+                 "\n");
     if (progress) progress->show(std::int64_t(k + 1), std::int64_t(k + 1));
   }
   progress.reset();

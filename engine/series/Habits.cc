@@ -106,15 +106,18 @@ std::vector<std::string> HabitTally::sentences(const std::string& who, double pa
     if (k == habit_of_outcome(0) or habit.own.sum() + habit.others.sum() == 0) continue;
     const double own = mean(habit.own, parts), others = mean(habit.others, parts);
     const bool is_of_orders = k < habit_of_event(0, false);
-    // A few units without an order mean nothing.
-    if (k == TURNS_WITHOUT_ORDER and
-        std::abs(own - others) < MUCH_IDLE * mean(habits_[TURNS_OF_UNITS].own, parts))
+    // A few units without an order mean nothing, and fewer idle ones or orders in vain no weakness.
+    const bool is_idle = k == TURNS_WITHOUT_ORDER;
+    if (is_of_orders and
+        own - others <= (is_idle ? MUCH_IDLE * mean(habits_[TURNS_OF_UNITS].own, parts) : 0))
       continue;
     const bool is_large = std::max(own, others) >= (is_of_orders ? OFTEN_FOR_ORDERS : OFTEN) and
                           std::abs(own - others) >= TWICE * (own + others);
     habits.push_back(k);
     errors.push_back(std::min(1.0, 2 * error_of_difference(habit.difference)));
-    sizes.push_back(is_large ? std::abs(own - others) / (own + others) - errors.back() / 1000 : 0);
+    sizes.push_back(not is_large ? 0
+                    : is_idle    ? 1
+                                 : std::abs(own - others) / (own + others) - errors.back() / 1000);
   }
   const std::vector<bool> sure = sure_together(errors, ERROR);
   std::vector<std::string> sentences;

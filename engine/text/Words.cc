@@ -167,6 +167,7 @@ std::optional<double> real_number(std::string_view word, double least, double mo
 }
 
 std::string fixed(double number, int digits) {
+  if (not std::isfinite(number)) return "?";
   const double power = std::pow(10, digits);
   const long long rounded = std::llround(std::abs(number) * power);
   std::string text = std::to_string(rounded);

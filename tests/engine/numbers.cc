@@ -1,5 +1,6 @@
 // Numbers from words and as words.
 
+#include <limits>
 #include <engine/series/Progress.hh>
 #include "Runs.hh"
 
@@ -26,6 +27,7 @@ TEST("numbers have as many digits after the point as wanted; halves are rounded 
   CHECK_EQUAL(fixed(-0.04, 1), "0.0");
   CHECK_EQUAL(fixed(-0.5, 2), "-0.50");
   CHECK_EQUAL(fixed(0.07, 1), "0.1");
+  CHECK_EQUAL(fixed(std::numeric_limits<double>::infinity(), 1), "?");
   CHECK_EQUAL(fixed(0.25, 1), "0.3");
   CHECK_EQUAL(fixed(-0.25, 1), "-0.3");
   CHECK_EQUAL(fixed(2.5, 0), "3");

@@ -120,6 +120,7 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
     [['-n', '-o'], /-o needs/],
     [['-n', 'only.log'], /only.log is a log: give the trace/],
     [['-n', 'only.log', 'only.log', 'out.res'], /one log at a time/],
+    [['-n', 'out.res', 'nosuch.jsonl'], /there is no file nosuch.jsonl/],
     [['-n', '-o', 'taken.html', 'out.res'], /taken.watch.js exists and was not made by watch/],
     [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/],
     [['-n', '-o', 'full', 'out.res'], /cannot write full/],
