@@ -125,7 +125,7 @@ test('watch tells what is wrong in one line, and writes nothing', () => {
     [['-n', '-o', 'no/such/folder.html', 'out.res'], /cannot write/],
     [['-n', '-o', 'full', 'out.res'], /cannot write full/],
     [['-n', '-o', '.', 'out.res'], /\. is a folder/],
-    [['a', 'b'], /one trace/],
+    [['-n', 'out.res', 'out.res'], /one trace/],
   ];
   for (const [args, expected] of cases) {
     const {status, out, error} = watch(...args);
