@@ -165,8 +165,10 @@ compile() {
   check_object
 }
 
-# As a judge does it: with nothing before its first line.
+# As a judge does it: with nothing before its first line. To one that begins with the header that is no difference.
 compile_alone() {
+  ! awk '/\\/ { exit } !/^[ \t\r]*(\/\/.*)?$/ { found = /^#include "Player\.hh"/; exit } END { exit !found }' \
+    < "$inside/$base" || return 0
   # shellcheck disable=SC2086
   confined $CXX $FLAGS -w $brief -fsyntax-only "$inside/$base" && return
   if grep -q '^[[:blank:]]*#[[:blank:]]*include[[:blank:]]*["<]Player\.hh[">]' "$inside/$base"; then

@@ -1,3 +1,5 @@
+// This comment goes on: \
+#include "Player.hh"
 const vector<int> STEPS = {1, 2};  //! error #include "Player.hh" must come before this
 #include "Player.hh"
 
