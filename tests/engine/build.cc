@@ -302,7 +302,7 @@ TEST("the usual mistakes are told with what to write, whatever the compiler call
       {"    }\n  }\n", "    }\n", "write the } that is missing"},
       {"Pos p", "int d; Pos p", "write another name"},
   };
-  const ProjectCopy project(ProjectCopy::Built::ALL);
+  const ProjectCopy project(ProjectCopy::Built::NAMES);
   for (const std::string compiler : {"g++", "clang++"}) {
     if (project.run("command -v " + compiler).status != 0) skip("no " + compiler);
     const std::string compile = compiler + " -std=c++17 -Wall -I. ";

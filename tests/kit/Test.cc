@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <atomic>
 #include <new>
+#include <engine/files/Files.hh>
 #include <engine/program/Jobs.hh>
 #include "Kit.hh"
 
@@ -177,11 +178,7 @@ void check_has(const std::string& text, const std::vector<std::string>& parts, c
     if (not contains(text, part)) fail(file, line, "there is no \"" + part + "\"");
 }
 
-std::string read_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (not in) throw std::runtime_error("can't read " + path);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
+std::string read_file(const std::string& path) { return read_text(path); }
 
 void write_file(const std::string& path, const std::string& text) {
   std::ofstream out(path, std::ios::binary);

@@ -15,7 +15,7 @@
 #include <cstring>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <sstream>
 #include <utility>
 
 #include "Launch.hh"
@@ -39,9 +39,11 @@ IsolationError file_error(const std::string& path, const std::string& what) {
 
 std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
-  std::string bytes{std::istreambuf_iterator<char>(in), {}};
-  if (not in) throw file_error(path, std::string("can't be read: ") + std::strerror(errno));
-  return bytes;
+  std::ostringstream bytes;
+  bytes << in.rdbuf();
+  if (not in or bytes.bad())
+    throw file_error(path, std::string("can't be read: ") + std::strerror(errno));
+  return bytes.str();
 }
 
 // A file that is open for writing can't be executed: so it is opened a second time.
