@@ -2,9 +2,9 @@
 
 // Where zombies go: the shortest ways to the nearest living unit.
 
-#include <algorithm>
 #include <cstdint>
 #include <engine/board/CellSet.hh>
+#include <utility>
 #include <vector>
 
 namespace game_engine {
@@ -20,10 +20,7 @@ class Layer {
   }
 
   bool empty() const { return used_ == 0; }
-  bool operator==(const Layer& other) const {
-    return used_ == other.used_ and std::equal(rows_, std::end(rows_), other.rows_);
-  }
-  bool has(Pos p) const { return row(p.i) >> p.j & 1; }
+  bool has(Pos p) const { return (used_ >> p.i & 1) and row(p.i) >> p.j & 1; }
 
   /// The bits of row i, from -1 to MAX_SIDE.
   std::uint64_t row(int i) const { return rows_[i + 1]; }
@@ -36,16 +33,19 @@ class Layer {
     used_ |= std::uint64_t(1) << i;
   }
 
-  void remove(Pos p) { rows_[p.i + 1] &= ~(std::uint64_t(1) << p.j); }
-
-  /// Leaves only the cells beside those of another layer.
-  void keep_beside(const Layer& other) {
-    const std::uint64_t near = other.rows_near();
-    for (std::uint64_t rows = used_; rows != 0; rows &= rows - 1) {
+  /// Leaves only the cells beside those of another layer, and adds them to `kept`, which is empty.
+  /// Rows without such cells count as unused; to clear them would only take time.
+  void keep_beside(const Layer& other, Layer& kept) {
+    std::uint64_t rows = used_ & other.rows_near();
+    used_ = 0;
+    for (; rows != 0; rows &= rows - 1) {
       const int i = __builtin_ctzll(rows);
-      rows_[i + 1] &= near >> i & 1 ? other.grown(i) : 0;
-      if (rows_[i + 1] == 0) used_ &= ~(rows & -rows);
+      const std::uint64_t bits = row(i) & other.grown(i);
+      if (bits == 0) continue;
+      rows_[i + 1] = kept.rows_[i + 1] = bits;
+      used_ |= rows & -rows;
     }
+    kept.used_ = used_;
   }
 
   void clear() {
@@ -60,6 +60,18 @@ class Layer {
       const int i = __builtin_ctzll(rows);
       next.add(i, keep(i, grown(i)));
     }
+  }
+
+  /// The same for cells of a certain layer. Returns whether all of them belong to `next`.
+  bool advance_within(const Layer& layer, Layer& next) const {
+    std::uint64_t rows = layer.used_ & rows_near(), missed = layer.used_ ^ rows;
+    for (; rows != 0; rows &= rows - 1) {
+      const int i = __builtin_ctzll(rows);
+      const std::uint64_t bits = layer.row(i) & grown(i);
+      missed |= layer.row(i) ^ bits;
+      next.add(i, bits);
+    }
+    return missed == 0;
   }
 
   /// Whether p is in it, or beside a cell of it.
@@ -109,14 +121,13 @@ class Pursuit {
 
   /// After the search, leaves only the cells of shortest ways, so that to() has few to look at.
   void leave_ways() {
-    layers_.back().clear();  // No zombie is beyond it.
+    Layer layers[2], *now = &layers[0], *next = &layers[1];
     auto hunter = hunters_.rbegin();
     for (int d = int(layers_.size()) - 1; d > 0; --d) {
-      const auto first = hunter;
-      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter)
-        layers_[d].add(hunter->pos);
-      layers_[d - 1].keep_beside(layers_[d]);
-      std::for_each(first, hunter, [&](const Hunter& h) { layers_[d].remove(h.pos); });
+      for (; hunter != hunters_.rend() and hunter->distance == d; ++hunter) now->add(hunter->pos);
+      next->clear();
+      layers_[d - 1].keep_beside(*now, *next);
+      std::swap(now, next);
     }
   }
 
@@ -131,13 +142,12 @@ class Pursuit {
     bool all = false;  // the ways of this distance and more are to this unit
     for (const Hunter& h : hunters_) {
       for (; distance < h.distance and not all; ++distance) {
-        const Layer& layer = layers_[distance];
-        now->advance(*next, [&](int i, std::uint64_t bits) { return bits & layer.row(i); });
+        all = now->advance_within(layers_[distance], *next);
         if (next->empty()) return;
-        all = *next == layer;
         std::swap(now, next);
         next->clear();
       }
+      // What leave_ways() did not clear there is not beside this zombie.
       const Layer& nearer = all ? layers_[h.distance - 1] : *now;
       if (nearer.touches(h.pos)) f(h.pos, directions(h.pos, nearer));
     }
@@ -153,7 +163,8 @@ class Pursuit {
   void add_layer(const CellSet& zombies) {
     layers_.emplace_back();
     const int distance = int(layers_.size()) - 1;
-    layers_[distance - 1].advance(layers_[distance], [&](int i, std::uint64_t bits) {
+    Layer* const next = &layers_.back();
+    next[-1].advance(*next, [&](int i, std::uint64_t bits) {
       bits &= left_.row(i);
       if (bits == 0) return bits;
       left_.remove_of_row(i, bits);

@@ -4,10 +4,6 @@
 
 namespace {
 
-int total_of(const int (&numbers)[NUM_PLAYERS]) {
-  return numbers[0] + numbers[1] + numbers[2] + numbers[3];
-}
-
 // A round in which nobody does anything: the clans before and after it, for a seed.
 struct Crossing {
   int from = -1, to = -1, id = -1;  ///< -1: there was none.
@@ -107,7 +103,6 @@ TEST("8.2 a zombie that was killed comes back alive, of the clan, with its id, a
     CHECK(z.type == Alive and z.player >= 0 and z.rounds_for_zombie == -1);
     CHECK_EQUAL(play.cell(z.pos.i, z.pos.j).id, z.id);
     CHECK_EQUAL(play.owner(z.pos.i, z.pos.j), z.player);
-    CHECK_EQUAL(total_of(play.state().num_alive), play.state().num_units);
   }
 }
 
@@ -119,9 +114,7 @@ TEST("8.2 those of player 0 first, in the order of killing, then those of player
     const std::string orders = play.go({{"b", Right}, {"a2", Right}, {"a", Left}});
     BoardDraws random = draws_of_round(0, seed);
     random.random(1, 2);
-    if (orders[0] == 'b') random.random(1, 1), random.random(1, 1);
-    else if (orders.find('b') == 10) random.random(1, 2), random.random(1, 1);
-    else random.random(1, 2), random.random(1, 1);
+    if (orders[0] != 'b') random.random(1, 2);
     StateData state = Play(position, seed).state();
     for (const char* name : {"z", "z2", "z3"}) state.at(state.units[position.id(name)].pos).id = -1;
     for (const char* name : {"z3", "z2", "z"}) {
@@ -173,7 +166,6 @@ TEST("8.3 if the clans have no living units, nothing changes") {
   for (int seed = 1; seed <= 50; ++seed) {
     Play play(position, seed);
     play.rounds(2);
-    CHECK_EQUAL(total_of(play.state().num_alive), 0);
     for (const Unit* u = play.state().units; u != play.state().units + 4; ++u)
       CHECK(u->type == Zombie and u->player == -1);
   }

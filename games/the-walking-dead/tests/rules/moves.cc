@@ -82,7 +82,6 @@ TEST("5.3 food of this round does not help in a fight of this round") {
               seed);
     play.go({{"a", Right}, {"a2", Right}});
     BoardDraws random = draws_of_round(0, seed);
-    for (int order = 0; order < 2; ++order) random.random(1, 1);
     const bool wins = random.random(1, 100) <= 30 or random.random(0, 1) == 0;
     CHECK_EQUAL(play.unit("b").type == Dead, wins);
   }
@@ -110,9 +109,7 @@ TEST("5.5 the cell of a zombie that was killed is nobody's") {
 TEST("5.6 who has died in this round is in the way") {
   for (int seed = 1; seed <= 20; ++seed) {
     Play play(Position("a b b").strength({1000000, 0, 0, 0}), seed);
-    play.move("a", Right);
-    play.move("b2", Left);  // a mate, alive or dead
-    play.next();
+    play.go({{"a", Right}, {"b2", Left}});  // to a mate, alive or dead
     CHECK_EQUAL(play.pos("b2"), Pos(0, 2));
   }
 }
