@@ -63,9 +63,9 @@ class ReviewWords {
 
   std::string first_turn() {
     const auto& stretches = review_.stretches;
-    if (stretches.empty() or not stretches[0].is_turning_point())
-      return "1. No stretch of rounds surely cost it the match.\n";
-    add_turn(stretches[0], 1);
+    const std::string mark = "Seed " + std::to_string(trace_.seed()) + ": ";
+    if (stretches.empty() or not stretches[0].is_turning_point()) return mark + no_turn() + "\n";
+    add_turn(stretches[0], mark);
     return joined(lines_, "\n") + "\n";
   }
 
@@ -77,10 +77,11 @@ class ReviewWords {
     const std::size_t most = others + 2 * LINES_OF_TURN <= MOST_LINES ? 2 : 1;
     std::size_t shown = 0;
     for (const Stretch& stretch : review_.stretches)
-      if (stretch.is_turning_point() and shown < most) add_turn(stretch, ++shown);
+      if (stretch.is_turning_point() and shown < most)
+        add_turn(stretch, std::to_string(++shown) + ". ");
     if (shown == 0)
       lines_.push_back(review_.interrupted ? "Not tested to the end for turning points."
-                                           : "No stretch of rounds surely cost it the match.");
+                                           : no_turn());
     add_idle_orders();
     for (const std::string& sentence : habits)
       if (lines_.size() + next.size() < MOST_LINES) lines_.push_back(sentence);
@@ -105,8 +106,8 @@ class ReviewWords {
         lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
                          ") doesn't play as recorded, " + what);
     if (review_.by_share)
-      lines_.emplace_back(
-          "it never had a chance to win: what is sure is of its share of all points");
+      lines_.push_back(name(match_.seat) +
+                       " never had a chance to win, so what follows is of its share of all points");
   }
 
   // What sets the player apart from the others of its match: from parts of the match taken as
@@ -174,7 +175,9 @@ class ReviewWords {
     for (auto at = review_.expectations.rbegin(); at != review_.expectations.rend(); ++at) {
       if (at->chance().value > 0)
         return lost < ENOUGH_LOST ? ""
-                                  : ", and had no chance after round " + std::to_string(at->round);
+               : at->round == trace_.first_round()
+                   ? ", and hardly ever had a chance"
+                   : ", and had no chance after round " + std::to_string(at->round);
       lost += at->matches;
     }
     return lost < ENOUGH_LOST ? "" : ", and never had a chance";
@@ -187,9 +190,13 @@ class ReviewWords {
     return 0;
   }
 
-  void add_turn(const Stretch& stretch, std::size_t number) {
-    std::string line =
-        std::to_string(number) + ". " + with_capital(rounds_text(stretch.from, stretch.to - 1));
+  std::string no_turn() const {
+    return std::string("No stretch of rounds surely cost it ") +
+           (lead(trace_.num_rounds()).first < 0 ? "the match." : "anything.");
+  }
+
+  void add_turn(const Stretch& stretch, const std::string& mark) {
+    std::string line = mark + with_capital(rounds_text(stretch.from, stretch.to - 1));
     if (stretch.is_sure_fall() and not review_.by_share)
       line += ", in which your chance to win fell from about " + of_100(chance_at(stretch.from)) +
               " to about " + of_100(chance_at(stretch.to));
@@ -206,8 +213,8 @@ class ReviewWords {
     std::string line =
         nobody ? "With no orders there you" : name_of(match_, gain.who) + ", in your place,";
     if (review_.by_share)
-      line += " would have had " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
-              " of 100 points more";
+      line += " would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
+              "% more of all points";
     else
       line += " would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS) +
               " instead of about " + of_100(before);
