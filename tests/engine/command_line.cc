@@ -208,21 +208,9 @@ TEST(
   write_file(folder + "/utf16", std::string("\xff\xfeH\0a\0r\0", 8));
   write_file(folder + "/full", replaced(read_file("default.cnf"), "  20\n", "  2000\n"));
   write_file(old, OLD);
-  const std::pair<const char*, const char*> table[] = {
-      {"missing", "can't read DIR/missing: No such file or directory"},
-      {"", "DIR/ is a folder, not a file"},
-      {"empty", "DIR/empty is empty"},
-      {"blank", "DIR/blank is empty"},
-      {"binary", "DIR/binary is not a text file"},
-      {"trace", "DIR/trace:1: this is the trace of a match"},
-      {"utf16", "DIR/utf16 is in UTF-16: save it as UTF-8"},
-      {"full", "DIR/full:18: the board is too small: it has "},
-  };
-  for (const auto& [file, message] : table) {
-    std::string expected = message;
-    if (const std::size_t at = expected.find("DIR"); at != std::string::npos)
-      expected.replace(at, 3, folder);
-    const std::string command = "./Game" + SEATED + "-s 1 -i " + folder + "/" + file;
+  for (const auto& row : data_rows("refused.txt", "files that are no configuration")) {
+    const std::string expected = replaced(row[1], "DIR", folder),
+                      command = "./Game" + SEATED + "-s 1 -i " + folder + "/" + row[0];
     CHECK_ERROR(run(command), expected);
     CHECK_ERROR(run(command + " -o " + out), expected);
     CHECK(not fs::exists(out));

@@ -30,19 +30,10 @@ bool has_whole_rounds(const std::string& trace, int rounds) {
 }  // namespace
 
 TEST("a player that gives too many orders or throws is out, in the log too, and not asked again") {
-  const std::pair<const char*, const char*> table[] = {
-      {"orders", "in round 1: more than 1000 orders in one round"},
-      {"endless orders", "in round 1: more than 1000 orders in one round"},
-      {"exception", "in round 1: exception: vector::_M_range_check"},
-      {"strange exception", "in round 1: exception: of a type that is not a std::exception"},
-      {"two lines", "in round 1: exception: line one?line two"},
-      {"constructor: exception", "before round 0: exception: vector::_M_range_check"},
-  };
-  for (const auto& [how, reason] : table) {
+  for (const auto& row : data_rows("refused.txt", "players that are out")) {
     const std::string file = scratch_file("log");
-    const Outcome match = succeeded(run(match_command(how) + " --log=" + file));
-    const std::string expected = std::string("error: player Fails (1) is out ") + reason,
-                      log = read_file(file);
+    const Outcome match = succeeded(run(match_command(row[0]) + " --log=" + file));
+    const std::string expected = "error: player Fails (1) is out " + row[1], log = read_file(file);
     CHECK(contains(log, " 1 out ") and not contains(log, "\n2 1 "));
     CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
     CHECK(has_whole_rounds(match.out, 200));

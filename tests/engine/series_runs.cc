@@ -9,18 +9,6 @@ const std::string EACH_ONCE = "Hunter Moth Scholar Rover";
 
 }  // namespace
 
-TEST("merged reports with times give exactly the table of one run") {
-  const std::string report = scratch_file("all.json"), cnf = " -i " + small_configuration();
-  const Outcome one =
-      succeeded(run(PROGRAM + cnf + " " + EACH_ONCE + " -s 1 --matches=12 --seats=rotate " +
-                    "--report-times --report=" + report));
-  CHECK(contains(one.out, "CPU s mean"));
-  const std::string csv = scratch_file("all.csv"), again = scratch_file("again.json");
-  CHECK_EQUAL(run(PROGRAM + " --merge --report=" + csv + " " + report).out, tables_of(one.out));
-  CHECK_EQUAL(run(PROGRAM + " --merge --report=" + again + " " + csv).out, tables_of(one.out));
-  CHECK_EQUAL(read_file(again), read_file(report));
-}
-
 SECURE_TEST("merged reports of matches with player files give the table of one run") {
   const std::string cnf = " -i " + small_configuration(), report = scratch_file("files.csv");
   const Outcome one = run(PROGRAM + cnf + " build/tests/players/AIMoth.player Hunter Null Null " +
@@ -86,13 +74,8 @@ TEST("traces are kept, all or those lost or won") {
 }
 
 TEST("a player that crashes in some matches of a hundred costs no more than being out in these") {
-  const std::pair<std::string, std::string> table[] = {
-      {"Crasher", "in round 3: segmentation fault (SIGSEGV)"},
-      {"Aborter", "in round 3: abort (SIGABRT)"},
-      {"Quitter", "in round 3: it called exit, which ends the program"},
-      {"Stumbler", "before round 0: division by zero (SIGFPE)"},
-      {"Faller", "after the last round: segmentation fault (SIGSEGV)"}};
-  for (const auto& [player, what] : table) {
+  for (const auto& crash : data_rows("refused.txt", "players that crash in a series")) {
+    const std::string &player = crash[0], &what = crash[1];
     const std::string report = scratch_file("r.csv");
     const Outcome outcome = succeeded(
         run_series("Moth " + player + " Null Scholar -s 1 --matches=100 --report=" + report));
