@@ -26,8 +26,8 @@ std::string short_league(const std::string& submissions, const std::string& resu
 /// Writes a script for the shell that can be run.
 void write_program(const std::string& path, const std::string& script);
 
-/// A shell for league_with_shell: does this instead of checking a submission, which is a player that
-/// was built before if this does not end it.
+/// A shell for league_with_shell: does this instead of checking a submission, and, if it gets to
+/// its end, takes a player that was built before.
 void write_shell(const std::string& folder, const std::string& script);
 
 /// The command of a short league of what is in a folder, with its sh before all others.
