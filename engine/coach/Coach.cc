@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <engine/kit/Registry.hh>
 #include <engine/series/Workers.hh>
+#include <engine/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -193,7 +194,7 @@ AgainstThree against_three(const Coached& coached, const std::string& opponent, 
 // The opponents by strength: Demo for more and more of the units, then Master for more and more.
 std::vector<std::string> rungs() {
   std::vector<std::string> names;
-  for (const std::string name : {"Demo", "Master"})
+  for (const std::string& name : {std::string("Demo"), BEST_OPPONENT})
     for (int percent = 0; percent <= 100; percent += RUNG_STEP)
       if (find_player(name) and (percent > 0 or names.empty()))
         names.push_back(name + "@" + std::to_string(percent));
@@ -254,13 +255,6 @@ namespace {
 
 constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2;  // Of all matches or turns.
 
-// One digit, or two from 1000 on: 900, 60, 1200.
-std::string about(double number) {
-  double unit = 1;
-  while (std::abs(number) >= (number >= 1000 or number <= -1000 ? 100 : 10) * unit) unit *= 10;
-  return std::to_string(std::llround(std::abs(number) / unit) * std::llround(unit));
-}
-
 std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
 
 double share_of(std::int64_t part, std::int64_t all) {
@@ -292,9 +286,8 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
 
   const double gain = found.advantage.points.mean();
   if (not found.is_better)
-    return text + "What that is worth doesn't show yet: about " + about(gain) + " points.\n";
-  text +=
-      "With the orders of " + measure + " you would gain about " + about(gain) + " points a match";
+    return text + "What that is worth doesn't show yet: " + about(gain) + " points.\n";
+  text += "With the orders of " + measure + " you would gain " + about(gain) + " points a match";
   const double before = wins.mean() / TWELFTHS,
                after = before + found.advantage.chance.mean() / TWELFTHS;
   if (std::abs(after - before) >= WORTH_SAYING)

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string MEASURE = "Master", WORDS = ".txt", NUMBERS = ".jsonl";
+const std::string WORDS = ".txt", NUMBERS = ".jsonl";
 constexpr std::int64_t FIRST_SEED = 1;  // The same boards for all, which they can play, too.
 const std::string BOARDS = " -s " + std::to_string(FIRST_SEED) + " < default.cnf";
 
@@ -36,8 +36,8 @@ MakeRunner runner_of(const Pupil& pupil, const Limits& limits) {
 ClassCoach::ClassCoach(const LeagueFolders& folders, const Configuration& configuration,
                        const LeagueOptions& options)
     : folders_(folders), configuration_(configuration), options_(options) {
-  if (not find_player(MEASURE))
-    throw UsageError("option --coach: there is no " + MEASURE + " here to compare with");
+  if (not find_player(BEST_OPPONENT))
+    throw UsageError("option --coach: there is no " + BEST_OPPONENT + " here to compare with");
 }
 
 bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
@@ -54,7 +54,7 @@ bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
       if (not fs::exists(files_[one.name] + WORDS)) missing.push_back(one);
     }
   }
-  Coached coached{configuration_, {}, MEASURE, FIRST_SEED, options_.coach, options_.jobs};
+  Coached coached{configuration_, {}, BEST_OPPONENT, FIRST_SEED, options_.coach, options_.jobs};
   coached.plays_without = false;
   const std::int64_t each = std::int64_t(coached.boards) * (coached.variants() + most_rungs_met());
   Progress progress(each * std::int64_t(missing.size()), "matches of the coach");
@@ -128,7 +128,7 @@ Html ClassCoach::of_class() const {
   if (table.is_empty()) return {};
   return section(
       "class", "What the class can and can't do",
-      muted("p", "How many players would surely gain points with the orders of " + MEASURE +
+      muted("p", "How many players would surely gain points with the orders of " + BEST_OPPONENT +
                      " for these units, how many do better already, and how much all would gain "
                      "in a match on average, against the players of the game nearest to them.")
           << panel(table.html()));

@@ -239,7 +239,7 @@ void CompetitionRun::lay_down(const LaidDown& settings) {
 }
 
 std::vector<std::string> CompetitionRun::taken_names() const {
-  std::vector<std::string> taken = {"Null", "Demo", "Dummy", "Rival", "Master"};
+  std::vector<std::string> taken = OPPONENTS;
   for (const std::string& name : competition_->ladder)
     if (std::find(taken.begin(), taken.end(), name) == taken.end()) taken.push_back(name);
   return taken;

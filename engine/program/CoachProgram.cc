@@ -14,17 +14,14 @@ namespace game_engine {
 
 namespace {
 
-// Those of a game's folder, the strongest last.
-const std::vector<std::string> LADDER = {"Null", "Dummy", "Demo", "Rival", "Master"};
-
 // Whose orders are compared with those of the player.
 std::string measure_of(const CommandLine& line) {
   const std::string& against = line.review.against;
   if (not against.empty()) check_player(against);
-  else if (not find_player(LADDER.back()))
-    throw UsageError("option --coach: there is no " + LADDER.back() +
+  else if (not find_player(BEST_OPPONENT))
+    throw UsageError("option --coach: there is no " + BEST_OPPONENT +
                      " here to compare with; --against=NAME names another player");
-  return against.empty() ? LADDER.back() : against;
+  return against.empty() ? BEST_OPPONENT : against;
 }
 
 // The player first, then its opponents, if there are any.
@@ -46,7 +43,7 @@ std::vector<std::string> given_for_coach(const CommandLine& line) {
 
 std::vector<std::string> ladder_here(const std::string& without) {
   std::vector<std::string> names;
-  for (const std::string& name : LADDER)
+  for (const std::string& name : OPPONENTS)
     if (name != without and find_player(name)) names.push_back(name);
   return names;
 }

@@ -16,10 +16,6 @@ namespace game_engine {
 
 namespace {
 
-// The strongest opponent of a game, which gives orders in the player's place unless another is
-// named.
-constexpr const char* BEST_OPPONENT = "Master";
-
 // Of many matches.
 constexpr std::size_t MOST_REVIEWED = 5;
 
@@ -42,7 +38,7 @@ int reviewed_seat(const std::string& who, const Names& players) {
 
 std::vector<std::string> stand_ins(const CommandLine& line) {
   std::vector<std::string> names;
-  if (find_player(BEST_OPPONENT)) names.emplace_back(BEST_OPPONENT);
+  if (find_player(BEST_OPPONENT)) names.push_back(BEST_OPPONENT);
   if (not line.review.against.empty()) {
     check_player(line.review.against);
     if (line.review.against != BEST_OPPONENT) names.push_back(line.review.against);
@@ -83,16 +79,17 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   return review_match(match, line.review.matches, tell);
 }
 
-// Adds what was found to a deck, which may be new. The trace is kept beside it, under a name that
-// no other match takes.
+// Adds what was found to a deck, which may be new. The trace of what was added is kept beside it,
+// under a name that no other match takes.
 void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found) {
   if (path.empty()) return;
   std::vector<Card> deck;
   if (std::filesystem::exists(path)) deck = read_deck(path);
   const std::string kept =
       path.substr(0, path.rfind('.')) + "-" + hash_of(match.trace.text()).substr(0, 8) + ".res";
-  write_output(kept, match.trace.text());
+  const std::size_t known = deck.size();
   add_to_deck(deck, match, found, kept);
+  if (deck.size() > known) write_output(kept, match.trace.text());
   write_deck(path, deck);
 }
 

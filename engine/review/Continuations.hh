@@ -11,6 +11,11 @@
 
 namespace game_engine {
 
+/// The players that come with a game, from the weakest on. The last one gives orders in another's
+/// place unless somebody else is named.
+inline const std::vector<std::string> OPPONENTS = {"Null", "Dummy", "Demo", "Rival", "Master"};
+inline const std::string& BEST_OPPONENT = OPPONENTS.back();
+
 /// A match from its first round to its last.
 struct Recording {
   std::string trace;

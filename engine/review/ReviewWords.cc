@@ -1,3 +1,4 @@
+#include <engine/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
@@ -13,20 +14,6 @@ constexpr int PARTS_OF_MATCH = 20;
 constexpr int MANY_TIMES = 3;             // Less often is no news.
 constexpr double MUCH_IDLE = 0.02;        // Of all orders.
 constexpr std::int64_t ENOUGH_LOST = 12;  // Continuations: so many in a row are no accident.
-
-// "7,913"
-std::string with_commas(std::int64_t number) {
-  std::string digits = std::to_string(std::abs(number));
-  for (std::size_t k = digits.size(); k > 3; k -= 3) digits.insert(k - 3, ",");
-  return digits;
-}
-
-// With one or two digits that are not 0: 600, 1,200.
-std::string about(double number) {
-  const double unit = std::pow(
-      10, std::max(0.0, std::floor(std::log10(std::max(1.0, number))) - (number >= 1000 ? 1 : 0)));
-  return "about " + with_commas(std::llround(std::round(number / unit) * unit));
-}
 
 // To the next 5, as sure as it is.
 std::string of_100(double share) {

@@ -31,6 +31,21 @@ void add_row(Columns& columns, const std::string& name, const PairedSample& samp
                std::isfinite(gain) ? fixed(gain, 1) + " x" : "-"});
 }
 
+// Whether the player is better now, in words.
+std::string verdict(const PairedSample& score, std::int64_t matches, double unit,
+                    const std::string& before, const std::string& now) {
+  const Estimate gain = score.difference.mean_estimate(unit);
+  const std::string these = matches == 1 ? "this match" : "these " + counted(matches, "match");
+  if (gain.low == 0 and gain.high == 0)
+    return now + " has the same score as before in " + these + ".\n";
+  if (not(gain.low > 0 or gain.high < 0))
+    return "Whether " + now + " is better can't be told from " + these + ": " +
+           signed_text(gain, 0) + " points; play more.\n";
+  return now + (gain.value > 0 ? " is better than " : " is worse than ") +
+         (before == now ? "before" : before) + ": " + about(gain.value) + " points a match " +
+         (gain.value > 0 ? "more" : "less") + " (sure).\n";
+}
+
 std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
                       const ReplayCommand& now) {
   std::string text = "\nWon before and lost now: " + std::to_string(tally.lost().size()) +
@@ -101,7 +116,10 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
   const double per_seed = tally.series().matches_per_seed();
   std::string text = std::to_string(tally.num_matches()) + " matches of both, player " +
                      std::to_string(player + 1) + ": " + before.players[player] + " before, " +
-                     now.players[player] + " now\n\n";
+                     now.players[player] + " now\n" +
+                     verdict(tally.scores(), tally.num_matches(), per_seed, before.players[player],
+                             now.players[player]) +
+                     "\n";
   Columns columns;
   columns.add({"mean of", "before", "now", "difference (95%)", "unpaired", "worth"});
   add_row(columns, "score", tally.scores(), per_seed, 1);

@@ -51,6 +51,22 @@ TEST("matches that were won and are now lost are counted, and the contrary") {
   }
 }
 
+TEST("a comparison says in words whether the player is better, as far as that is sure") {
+  const auto verdict = [](int seeds, int better_by, const std::string& before) {
+    const ReplayCommand now{"./Game", {"Mine", "Other", "Other", "Other"}, "", ""};
+    ReplayCommand then = now;
+    then.players[0] = before;
+    return lines_of(paired_table(tally_of(seeds, better_by), then, now)).at(1);
+  };
+  CHECK_EQUAL(verdict(100, 700, "Old"),
+              "Mine is better than Old: about 700 points a match more (sure).");
+  CHECK_EQUAL(verdict(100, -1200, "Mine"),
+              "Mine is worse than before: about 1,200 points a match less (sure).");
+  CHECK_HAS(verdict(16, 0, "Mine"),
+            "Whether Mine is better can't be told from these 16 matches: ", " +- ",
+            " points; play more.");
+}
+
 TEST("two reports of the same matches are compared, with commands for what was lost") {
   const std::string old =
       report_of("old.csv", "Hunter Moth Null Rover -s 3 --matches=40 --seats=rotate");

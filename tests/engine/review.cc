@@ -144,7 +144,12 @@ TEST("after a series: whose units had no order, and what sets the first player a
 }
 
 TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
-  const std::string deck = scratch_file("null.deck");
+  const std::string deck = scratch_file("null.deck"), none = scratch_file("none");
+  succeeded(run("./Game Master Null Null Null -s 1 -q -i " + small_configuration() +
+                " --review=0 --review-matches=4 --deck=" + none + ".deck"));
+  CHECK_EQUAL(read_file(none + ".deck"), "");
+  for (const auto& entry : fs::directory_iterator(scratch_folder()))
+    CHECK(entry.path().extension() != ".res");
   CHECK_ERROR(run("./Game Null --deck=" + deck),
               "; a review makes it: ./Game --repeat=lost.res --review=Null --deck=" + deck);
   const std::string review = "./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
