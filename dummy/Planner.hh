@@ -64,11 +64,12 @@ struct Planner : public SpellCaster {
   void mark_voldemort () {
     const Pos from = pos_voldemort();
     mark_attack(from);
+    const int units = num_players()*(num_ini_wizards_per_clan() + 1);
     int least = INT_MAX;
-    for (int id = 0; unit(id).id != -1; ++id) least = min(least, steps(from, unit(id).pos));
+    for (int id = 0; id < units; ++id) least = min(least, steps(from, unit(id).pos));
     for (Dir d : {Down, Right, Up, Left}) {
       bool is_possible = false;
-      for (int id = 0; unit(id).id != -1 and not is_possible; ++id) {
+      for (int id = 0; id < units and not is_possible; ++id) {
         const Pos p = unit(id).pos;
         is_possible = steps(from, p) <= least + 3 and steps(from + d, p) < steps(from, p);
       }

@@ -372,7 +372,8 @@ TEST("with DEBUG=1 a wrong call is reported once, with the line that made it") {
   const std::string debug = BUILD == "build/sanitize" ? "build/debug-sanitize" : "build/debug";
   if (BUILD != debug)
     project.run("cp -a " + BUILD + " .objects && mkdir -p build && mv .objects " + debug);
-  project.run("rm " + debug + "/once/Standard.hh.gch " + debug + "/once/engine/match/Backtrace*.o");
+  project.run("cd " + debug +
+              " && rm once/Standard.hh.gch once/engine/match/Backtrace*.o AIDemo.o dummy/*.o");
   project.make_game("DEBUG=1 -o " + debug + "/flags -o " + debug + "/Player.hh.gch -o " + debug +
                     "/once/Standard.hh.gch");
   const std::string wrong = project
@@ -382,4 +383,6 @@ TEST("with DEBUG=1 a wrong call is reported once, with the line that made it") {
   for (const char* said : {"warning: cell(-1, 5) is off the board", "Fails::ask_off_the_board()\n",
                            "warning: unit(5000): there is no such unit"})
     CHECK(contains(wrong, said) and wrong.find(said) == wrong.rfind(said));
+  const std::string others = "./Game Demo Dummy Rival Master -s 1 < default.cnf > out.res";
+  CHECK(not contains(project.run(others).err, "warning: "));
 }

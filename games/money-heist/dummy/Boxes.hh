@@ -56,7 +56,7 @@ struct BoxOpener : public Player {
   void read_units () {
     threats.assign(CELLS, 0);
     vector<int> rivals;
-    for (int id = 0; unit(id).id != -1; ++id) {
+    for (int id = 0; id < num_players()*(num_ini_soldiers_per_clan() + 1); ++id) {
       const Unit u = unit(id);
       if (id == int(units.size())) units.push_back(u), rounds_still.push_back(0);
       rounds_still[id] = u.pos == units[id].pos ? rounds_still[id] + 1 : 0;

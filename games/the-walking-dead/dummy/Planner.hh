@@ -64,17 +64,16 @@ struct Planner : public Player {
     reserved.assign(CELLS, false);
     bites.assign(CELLS, 0);
     rivals.assign(CELLS, 0);
-    int most = 0;
-    for (int id = 0; unit(id).id != -1; ++id) {
+    const int units = num_players()*num_ini_units_per_clan() + num_ini_zombies();
+    for (int id = 0; id < units; ++id) {
       const Unit u = unit(id);
       const int c = at(u.pos);
-      most = id;
       if (u.type == Zombie)
         for (int s : STEP) ++bites[c + s];
       else if (u.type == Alive and u.player != me())
         for (int d = 0; d < 8; d += 2) ++rivals[c + STEP[d]];
     }
-    done.assign(most + 1, false);
+    done.assign(units, false);
     orders = 0;
   }
 
