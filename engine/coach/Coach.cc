@@ -286,7 +286,8 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
 
   const double gain = found.advantage.points.mean();
   if (not found.is_better)
-    return text + "What that is worth doesn't show yet: " + about(gain) + " points.\n";
+    return text + "What that is worth doesn't show yet" +
+           (gain > 0 ? ": " + about(gain) + " points" : "") + ".\n";
   text += "With the orders of " + measure + " you would gain " + about(gain) + " points a match";
   const double before = wins.mean() / TWELFTHS,
                after = before + found.advantage.chance.mean() / TWELFTHS;
@@ -311,11 +312,11 @@ Fields fields_of(const Coached& coached, const TaskFinding& found, bool is_measu
   return fields;
 }
 
-// Whether the player does surely otherwise than the measure, and perhaps worse.
+// Whether the player does surely otherwise than the measure, and isn't surely better.
 bool shows_something(const TaskFinding& found) {
   const double missing =
       share_of(found.turns.with_stand_ins - found.turns.with_order, found.turns.all);
-  return found.advantage.points.mean() > 0 and (found.statistic != -1 or missing > MUCH_IDLE);
+  return not found.is_worse and (found.statistic != -1 or missing > MUCH_IDLE);
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int STARTS = 40, LENGTH = 4;  // Starts of stretches, about; their length in steps.
 constexpr int COARSE = 2;               // Steps between the starts that are scanned first.
-constexpr std::size_t LIKELY_FAULTS = 6, LIKELIEST_FAULTS = 3;  // scanned again, and once more
-constexpr std::size_t MOST_FAULTS = 2;                          // looked at closely
+constexpr std::size_t LIKELY_FAULTS = 8, LIKELIEST_FAULTS = 4;  // scanned again, and once more
+constexpr std::size_t MOST_FAULTS = 3;                          // looked at closely
 constexpr std::size_t MOST_RAISED = 1;                          // in the last look
 constexpr int RAISE = 3;             // That many times the continuations of the look before,
 constexpr int RAISED_MATCHES = 400;  // if each costs no more whole matches than this.

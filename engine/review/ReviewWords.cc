@@ -162,9 +162,8 @@ class ReviewWords {
     for (auto at = review_.expectations.rbegin(); at != review_.expectations.rend(); ++at) {
       if (at->chance().value > 0)
         return lost < ENOUGH_LOST ? ""
-               : at->round == trace_.first_round()
-                   ? ", and hardly ever had a chance"
-                   : ", and had no chance after round " + std::to_string(at->round);
+                                  : ", and had no chance from round " +
+                                        std::to_string(std::prev(at)->round) + " on";
       lost += at->matches;
     }
     return lost < ENOUGH_LOST ? "" : ", and never had a chance";

@@ -28,7 +28,7 @@ const std::array<int, 2>& places_of_clans(int kind) {
 }
 
 std::string often(double number) {
-  return number == 0 ? "never" : fixed(number, number < 10 ? 1 : 0) + " times a match";
+  return number == 0 ? "never" : fixed(number, number < 10 ? 1 : 0) + " times";
 }
 
 }  // namespace
@@ -138,16 +138,17 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
            with_order(own, habits_[TURNS_OF_UNITS].own) + " of 100 turns; the others' in " +
            with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
   }
-  const std::string ending = ": " + often(own) + "; the others' " + often(others) + ".";
+  const std::string beginning = with_capital(often(own)) + (own == 0 ? "" : " a match") +
+                                ", the others " + often(others) + (own == 0 ? " a match: " : ": ");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "An order of " + who +
-           " did nothing, because: " + in_words(reason_text(int(habit) - 2)) + ending;
+    return beginning + "an order of " + who +
+           " did nothing, because: " + in_words(reason_text(int(habit) - 2)) + ".";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
-  return with_capital(is_suffered ? event_words(kind, "another clan", who)
-                                  : event_words(kind, who, "another clan")) +
-         ending;
+  return beginning +
+         event_words(kind, is_suffered ? "another clan" : who, is_suffered ? who : "another clan") +
+         ".";
 }
 
 }  // namespace game_engine

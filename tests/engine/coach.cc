@@ -1,7 +1,7 @@
 // What a player should work on: docs/coach.md.
 
+#include <engine/coach/Coach.hh>
 #include <engine/series/Runners.hh>
-
 #include "LeagueRuns.hh"
 
 namespace {
@@ -34,6 +34,14 @@ TEST("who plays like the other one has nothing to gain, to the last point") {
       CHECK(contains(line, R"("sure":0,"points":0,"points_low":0,"points_high":0,)"));
     }
   CHECK_EQUAL(tasks, int(task_names().size()));
+}
+
+TEST("what the measure surely does otherwise is said, also where it gains nothing") {
+  game_engine::TaskFinding ghost;
+  ghost.statistic = 0;
+  ghost.advantage.points.add(-100);
+  const std::string said = coaching_text({short_match(9), {}, "Master", 1, 2, 1}, {2, {}, {ghost}});
+  CHECK(contains(said, "1. ") and contains(said, "What that is worth doesn't show yet.\n"));
 }
 
 TEST("the orders of a better player for some units come as early as it gives them") {

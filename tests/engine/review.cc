@@ -131,7 +131,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   const std::vector<std::string> said = tally.sentences("yours", 1);
   CHECK_EQUAL(said.size(), 2U);
   CHECK_EQUAL(said.at(0), "Your units had an order in 50 of 100 turns; the others' in 97.");
-  CHECK_EQUAL(said.at(1), "A unit of yours read a book: never; the others' 3.0 times a match.");
+  CHECK_EQUAL(said.at(1), "Never, the others 3.0 times a match: a unit of yours read a book.");
   CHECK(equal.sentences("yours", 1).empty());
 }
 

@@ -5,9 +5,6 @@
 
 /// For players of tests: the direction in which a shortest way from `start` to a wanted cell
 /// begins, found breadth first; -1: there is none. Of ways that are as long, the first by `dirs`.
-/// @param may_enter  whether a position is on the board and a way may lead there
-/// @param is_wanted  whether it may end there
-/// @param goes_on    whether it may lead through it
 template <typename Pos, typename Dir, typename Enter, typename Want, typename Pass>
 int first_step(Pos start, const std::vector<Dir>& dirs, Enter may_enter, Want is_wanted,
                Pass goes_on) {

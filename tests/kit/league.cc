@@ -8,8 +8,7 @@ SECURE_TEST("league: players of this game qualify, play a final, and can be watc
   const std::string folder = scratch_folder(), results = folder + "/results";
   fs::create_directory(folder + "/submitted");
   const Names names = four_players();
-  // A submission is one file: what it shares with others goes into it.
-  const std::string shared = fs::path(__FILE__).parent_path() / "FirstStep.hh";
+  const std::string shared = fs::path(__FILE__).parent_path() / "FirstStep.hh";  // into each file
   for (int k = 0; k < 3; ++k)
     run("sed -e '/FirstStep.hh/{r " + shared + "' -e 'd;}' tests/players/AI" + names[k] +
         ".cc | sed /pragma/d > " + folder + "/submitted/AI" + names[k] + ".cc");
