@@ -90,7 +90,7 @@ golden-tables: build/tests/golden
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
 IN_ALL = test-all test-rules-all golden-all
 .PHONY: $(IN_ALL) lint-all page-all check-page-all golden-tables-all
-$(IN_ALL): %-all:
+$(IN_ALL): %-all: | $(filter Game,$(MAKECMDGOALS))
 	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
 
 page-all check-page-all golden-tables-all: %-all:
