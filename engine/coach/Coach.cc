@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <engine/kit/Registry.hh>
 #include <engine/series/Workers.hh>
-#include <engine/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

@@ -1,4 +1,3 @@
-#include <engine/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cmath>
@@ -39,7 +38,10 @@ std::string counted_words(const std::vector<std::string>& words) {
   std::vector<std::string> texts;
   for (const auto& [text, count] : order)
     texts.push_back(text + (count == 1 ? "" : " (" + std::to_string(count) + ")"));
-  if (texts.size() > MOST_KINDS) texts[MOST_KINDS] = "others", texts.resize(MOST_KINDS + 1);
+  if (texts.size() > MOST_KINDS) {
+    texts.resize(MOST_KINDS);
+    texts.emplace_back("others");
+  }
   return joined(texts, ", ");
 }
 

@@ -4,7 +4,6 @@
 #include <engine/game/Game.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
-#include <cmath>
 
 namespace game_engine {
 
@@ -288,18 +287,6 @@ std::string mean_text(const Estimate& e, int decimals) {
 
 std::string mean_text(const Sample& sample, int decimals, double unit) {
   return sample.count() == 0 ? "-" : fixed(sample.mean() / unit, decimals);
-}
-
-std::string with_commas(std::int64_t number) {
-  std::string digits = std::to_string(std::abs(number));
-  for (std::size_t k = digits.size(); k > 3; k -= 3) digits.insert(k - 3, ",");
-  return digits;
-}
-
-std::string about(double number) {
-  const double size = std::abs(number), digits = std::floor(std::log10(std::max(1.0, size))),
-               unit = std::pow(10, std::max(0.0, digits - (size >= 1000 ? 1 : 0)));
-  return "about " + with_commas(std::llround(std::round(size / unit) * unit));
 }
 
 Ranking::Ranking(const SeriesTally& tally)

@@ -24,12 +24,6 @@ std::string mean_text(const Estimate& e, int decimals = 1);
 /// The mean; "-" of an empty sample.
 std::string mean_text(const Sample& sample, int decimals, double unit = 1);
 
-/// "7,913", without a sign.
-std::string with_commas(std::int64_t number);
-
-/// With one digit that is not 0, or two from 1000 on: "about 600", "about 1,200"; without a sign.
-std::string about(double number);
-
 /// The players of a pool by their rating.
 class Ranking {
  public:

@@ -166,6 +166,18 @@ std::optional<double> real_number(std::string_view word, double least, double mo
   return number;
 }
 
+std::string with_commas(std::int64_t number) {
+  std::string digits = std::to_string(std::abs(number));
+  for (std::size_t k = digits.size(); k > 3; k -= 3) digits.insert(k - 3, ",");
+  return digits;
+}
+
+std::string about(double number) {
+  const double size = std::abs(number), digits = std::floor(std::log10(std::max(1.0, size))),
+               unit = std::pow(10, std::max(0.0, digits - (size >= 1000 ? 1 : 0)));
+  return "about " + with_commas(std::llround(std::round(size / unit) * unit));
+}
+
 std::string fixed(double number, int digits) {
   if (not std::isfinite(number)) return "?";
   const double power = std::pow(10, digits);

@@ -73,6 +73,12 @@ std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t lea
 /// The word as a number, such as "0.05"; nothing if it isn't one from `least` to `most`.
 std::optional<double> real_number(std::string_view word, double least, double most);
 
+/// "7,913", without a sign.
+std::string with_commas(std::int64_t number);
+
+/// With one digit that is not 0, or two from 1000 on: "about 600", "about 1,200"; without a sign.
+std::string about(double number);
+
 /// A number with so many decimals. Halves are rounded away from 0.
 std::string fixed(double number, int digits);
 
