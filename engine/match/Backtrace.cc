@@ -14,10 +14,10 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include <algorithm>
 #include <iterator>
-#include <typeinfo>
 
 namespace game_engine {
 
@@ -109,20 +109,15 @@ const char* throw_advice() { return ""; }
 
 }  // namespace game_engine
 
-// Replaces the library's function, and calls it: every throw comes here. The compiler has a
-// declaration of its own of that name, which may be another.
-extern "C" [[noreturn]] void note_throw(void* object, std::type_info* type,
-                                        void (*destructor)(void*)) __asm__("__cxa_throw");
-extern "C" [[noreturn]] void note_throw(void* object, std::type_info* type,
-                                        void (*destructor)(void*)) {
+// Replaces the function of the compiler's library to which every throw comes, and calls it.
+extern "C" _Unwind_Reason_Code _Unwind_RaiseException(_Unwind_Exception* exception) {
   using namespace game_engine;
-  using Throw = void (*)(void*, std::type_info*, void (*)(void*));
-  static const Throw throw_it = reinterpret_cast<Throw>(dlsym(RTLD_NEXT, "__cxa_throw"));
+  static const auto raise = reinterpret_cast<decltype(&_Unwind_RaiseException)>(
+      dlsym(RTLD_NEXT, "_Unwind_RaiseException"));
   static long throws = 0;
   if (running_player() != NOBODY and ++throws <= MAX_THROWS)
     num_throw_frames = backtrace(throw_frames, MAX_FRAMES);
-  throw_it(object, type, destructor);
-  __builtin_unreachable();
+  return raise(exception);
 }
 
 #else
