@@ -64,8 +64,8 @@ namespace game_engine {
 // Goes one cell in a direction: from down on, 0, by eighths of a turn against the
 // clock; 8 stays.
 inline Pos& go(Pos& p, int eighths) {
-  constexpr int DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
-  constexpr int RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
+  static constexpr int DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0};
+  static constexpr int RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
   p.i += DOWN[eighths];
   p.j += RIGHT[eighths];
   return p;

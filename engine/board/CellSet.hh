@@ -35,8 +35,8 @@ class CellSet {
   void add(Pos p) { row_[p.i] |= std::uint64_t(1) << p.j; }
   void remove(Pos p) { row_[p.i] &= ~(std::uint64_t(1) << p.j); }
 
-  /// Removes cells of row i, a bit for each.
-  void remove_of_row(int i, std::uint64_t bits) { row_[i] &= ~bits; }
+  /// Of these cells of row i, a bit for each, removes those that it has, and adds the others.
+  void flip_in_row(std::size_t i, std::uint64_t bits) { row_[i] ^= bits; }
 
   /// Removes the cells up to `steps` cells away from p in any of the eight directions, and returns
   /// how many there were.

@@ -172,6 +172,7 @@ void Board::move_zombies() {
 std::vector<Order> Board::choose_steps() {
   find_ways();
   std::vector<Order> steps;
+  steps.reserve(std::size_t(state_->num_units));
   for (int id = 0; id < state_->num_units; ++id) {
     std::vector<unsigned>& ways = ways_[id];
     if (ways.empty()) continue;
@@ -184,7 +185,7 @@ std::vector<Order> Board::choose_steps() {
 
 // What each zombie draws from: in 1.1 one of the nearest units, by id, in 1.0 all at once.
 void Board::find_ways() {
-  pursuit_.search(alive_, streets_ - dead_ - zombies_, zombies_);
+  pursuit_.search(alive_, streets_ - dead_, zombies_);
   const auto add = [&](Pos zombie, unsigned directions) {
     ways_[state_->at(zombie).id].push_back(directions);
   };
@@ -192,8 +193,9 @@ void Board::find_ways() {
     pursuit_.to_nearest(add);
   } else {
     pursuit_.leave_ways();
-    for (int id = 0; id < state_->num_units; ++id)
-      if (state_->units[id].type == Alive) pursuit_.to(state_->units[id].pos, add);
+    const Unit* const end = state_->units + state_->num_units;
+    for (const Unit* u = state_->units; u != end; ++u)
+      if (u->type == Alive) pursuit_.to(u->pos, add);
   }
 }
 

@@ -2,6 +2,7 @@
 
 // Where zombies go: the shortest ways to the nearest living unit.
 
+#include <array>
 #include <cstdint>
 #include <engine/board/CellSet.hh>
 #include <utility>
@@ -14,81 +15,86 @@ namespace game_engine {
 class Layer {
  public:
   Layer() = default;
-  explicit Layer(Pos p) { add(p); }
   explicit Layer(const CellSet& cells) {
-    for (int i = 0; i < CellSet::MAX_SIDE; ++i) add(i, cells.row(i));
+    for (int i = 0; i < CellSet::MAX_SIDE; ++i) add(std::size_t(i), cells.row(i));
   }
 
   bool empty() const { return used_ == 0; }
-  bool has(Pos p) const { return (used_ >> p.i & 1) and row(p.i) >> p.j & 1; }
+  bool has(Pos p) const { return (used_ >> p.i & 1) and row(std::size_t(p.i)) >> p.j & 1; }
 
-  /// The bits of row i, from -1 to MAX_SIDE.
-  std::uint64_t row(int i) const { return rows_[i + 1]; }
-
-  void add(Pos p) { add(p.i, std::uint64_t(1) << p.j); }
+  void add(Pos p) { add(std::size_t(p.i), std::uint64_t(1) << p.j); }
   /// Adds cells to row i, on the board.
-  void add(int i, std::uint64_t bits) {
+  void add(std::size_t i, std::uint64_t bits) {
     if (bits == 0) return;
     rows_[i + 1] |= bits;
     used_ |= std::uint64_t(1) << i;
   }
 
-  /// Leaves only the cells beside those of another layer, and adds them to `kept`, which is empty.
-  /// Rows without such cells count as unused; to clear them would only take time.
-  void keep_beside(const Layer& other, Layer& kept) {
-    std::uint64_t rows = used_ & other.rows_near();
-    used_ = 0;
-    for (; rows != 0; rows &= rows - 1) {
-      const int i = __builtin_ctzll(rows);
-      const std::uint64_t bits = row(i) & other.grown(i);
-      if (bits == 0) continue;
-      rows_[i + 1] = kept.rows_[i + 1] = bits;
-      used_ |= rows & -rows;
-    }
-    kept.used_ = used_;
+  void clear() {
+    for (; used_ != 0; used_ &= used_ - 1) rows_[first(used_) + 1] = 0;
   }
 
-  void clear() {
-    for (; used_ != 0; used_ &= used_ - 1) rows_[__builtin_ctzll(used_) + 1] = 0;
+  /// Leaves only the cells beside those of another layer, and adds them to `kept`, which is empty.
+  /// Rows that are not near that layer count as unused; to clear them would only take time.
+  void keep_beside(const Layer& other, Layer& kept) {
+    kept.fill(used_ & other.rows_near(),
+              [&](std::size_t i) { return rows_[i + 1] &= other.grown(i); });
+    used_ = kept.used_;
   }
 
   /// Makes `next`, which is empty, what is one step on, in the eight directions: keep(i, bits) says
   /// which of these cells of row i, in this layer or beside one of it, belong to it.
   template <typename Keep>
   void advance(Layer& next, Keep keep) const {
-    for (std::uint64_t rows = rows_near(); rows != 0; rows &= rows - 1) {
-      const int i = __builtin_ctzll(rows);
-      next.add(i, keep(i, grown(i)));
-    }
+    next.fill(rows_near(), [&](std::size_t i) { return keep(i, grown(i)); });
   }
 
-  /// The same for cells of a certain layer. Returns whether all of them belong to `next`.
-  bool advance_within(const Layer& layer, Layer& next) const {
-    std::uint64_t rows = layer.used_ & rows_near(), missed = layer.used_ ^ rows;
-    for (; rows != 0; rows &= rows - 1) {
-      const int i = __builtin_ctzll(rows);
+  /// The same for cells of a certain layer; this one is empty then. Returns whether all of them
+  /// belong to `next`.
+  bool move_within(const Layer& layer, Layer& next) {
+    const std::uint64_t rows = layer.used_ & rows_near();
+    std::uint64_t missed = layer.used_ ^ rows;
+    next.fill(rows, [&](std::size_t i) {
       const std::uint64_t bits = layer.row(i) & grown(i);
       missed |= layer.row(i) ^ bits;
-      next.add(i, bits);
-    }
+      return bits;
+    });
+    clear();
     return missed == 0;
   }
 
   /// Whether p is in it, or beside a cell of it.
-  bool touches(Pos p) const { return grown(p.i) >> p.j & 1; }
+  bool touches(Pos p) const { return grown(std::size_t(p.i)) >> p.j & 1; }
 
   /// The cells among p and those around it: three bits for each row, from the one above on.
   unsigned square(Pos p) const {
-    unsigned cells = 0;
-    for (int i = p.i + 1; i >= p.i - 1; --i)
-      cells = cells << 3 | ((p.j == 0 ? row(i) << 1 : row(i) >> (p.j - 1)) & 7);
-    return cells;
+    const std::uint64_t* const at = rows_ + p.i;
+    const auto three = [&p](std::uint64_t row) {
+      return unsigned(p.j == 0 ? row << 1 : row >> (p.j - 1)) & 7;
+    };
+    return three(at[0]) | three(at[1]) << 3 | three(at[2]) << 6;
   }
 
  private:
+  /// Fills an empty layer: in those rows, bits_of(i).
+  template <typename Bits>
+  void fill(std::uint64_t rows, Bits bits_of) {
+    std::uint64_t used = 0;
+    for (; rows != 0; rows &= rows - 1) {
+      const std::size_t i = first(rows);
+      const std::uint64_t bits = bits_of(i);
+      if (bits == 0) continue;
+      rows_[i + 1] = bits;
+      used |= std::uint64_t(1) << i;
+    }
+    used_ = used;
+  }
+
+  static std::size_t first(std::uint64_t bits) { return std::size_t(__builtin_ctzll(bits)); }
+  std::uint64_t row(std::size_t i) const { return rows_[i + 1]; }
   std::uint64_t rows_near() const { return used_ | used_ << 1 | used_ >> 1; }
-  std::uint64_t grown(int i) const {
-    const std::uint64_t near = row(i - 1) | row(i) | row(i + 1);
+  std::uint64_t grown(std::size_t i) const {
+    const std::uint64_t near = rows_[i] | rows_[i + 1] | rows_[i + 2];
     return near | near << 1 | near >> 1;
   }
 
@@ -100,14 +106,14 @@ class Layer {
 /// once. The most important functions are to_nearest() and to().
 class Pursuit {
  public:
-  /// Looks for the ways on a board. `free` are the cells on which zombies can walk, those of the
-  /// living units included.
-  void search(const CellSet& alive, const CellSet& free, const CellSet& zombies) {
+  /// Looks for the ways on a board. `open` are the cells that zombies walk on if no other one is
+  /// there, those of living units and of zombies included.
+  void search(const CellSet& alive, const CellSet& open, const CellSet& zombies) {
     hunters_.clear();
     layers_.clear();
     layers_.emplace_back(alive);
     if (layers_.back().empty()) return;
-    left_ = (free - alive) | zombies;
+    left_ = open - alive;
     const std::size_t num_zombies = std::size_t(zombies.count());
     while (hunters_.size() < num_zombies and not layers_.back().empty()) add_layer(zombies);
   }
@@ -134,23 +140,23 @@ class Pursuit {
   /// Calls f(zombie, directions) for each zombie to which this living unit is one of the nearest:
   /// the directions in which a shortest way to it starts.
   template <typename F>
-  void to(Pos unit, F f) const {
+  void to(Pos unit, F f) {
     if (not layers_[0].has(unit)) return;
-    Layer layers[2] = {Layer(unit), Layer()};
-    Layer *now = &layers[0], *next = &layers[1];
+    Layer *now = &fronts_[0], *next = &fronts_[1];
+    now->add(unit);
     int distance = 1;
     bool all = false;  // the ways of this distance and more are to this unit
     for (const Hunter& h : hunters_) {
       for (; distance < h.distance and not all; ++distance) {
-        all = now->advance_within(layers_[distance], *next);
+        all = now->move_within(layers_[distance], *next);
         if (next->empty()) return;
         std::swap(now, next);
-        next->clear();
       }
       // What leave_ways() did not clear there is not beside this zombie.
       const Layer& nearer = all ? layers_[h.distance - 1] : *now;
       if (nearer.touches(h.pos)) f(h.pos, directions(h.pos, nearer));
     }
+    now->clear();
   }
 
  private:
@@ -164,12 +170,12 @@ class Pursuit {
     layers_.emplace_back();
     const int distance = int(layers_.size()) - 1;
     Layer* const next = &layers_.back();
-    next[-1].advance(*next, [&](int i, std::uint64_t bits) {
+    next[-1].advance(*next, [&](std::size_t i, std::uint64_t bits) {
       bits &= left_.row(i);
       if (bits == 0) return bits;
-      left_.remove_of_row(i, bits);
+      left_.flip_in_row(i, bits);
       const std::uint64_t caught = bits & zombies.row(i);
-      if (caught != 0) catch_up(i, caught, distance);
+      if (caught != 0) catch_up(int(i), caught, distance);
       return bits ^ caught;
     });
   }
@@ -180,16 +186,21 @@ class Pursuit {
   }
 
   // Those from p to cells of the layer.
-  static unsigned directions(Pos p, const Layer& layer) {
-    static constexpr Dir OF_SQUARE[] = {UL, Up, RU, Left, {}, Right, LD, Down, DR};
-    unsigned bits = 0;
-    for (unsigned cells = layer.square(p); cells != 0; cells &= cells - 1)
-      bits |= 1u << OF_SQUARE[__builtin_ctz(cells)];
-    return bits;
-  }
+  static unsigned directions(Pos p, const Layer& layer) { return DIRECTIONS[layer.square(p)]; }
+
+  // By the cells of a square.
+  static constexpr auto DIRECTIONS = [] {
+    constexpr Dir OF_SQUARE[] = {UL, Up, RU, Left, {}, Right, LD, Down, DR};
+    std::array<unsigned char, 512> of{};
+    for (unsigned cells = 0; cells < 512; ++cells)
+      for (int k = 0; k < 9; ++k)
+        if (cells >> k & 1) of[cells] = static_cast<unsigned char>(of[cells] | 1 << OF_SQUARE[k]);
+    return of;
+  }();
 
   CellSet left_;                 ///< What the search has not come to, zombies included.
   std::vector<Layer> layers_;    ///< Layer d: the cells d steps away from the nearest living unit.
+  Layer fronts_[2];              ///< Of to(), empty between its calls.
   std::vector<Hunter> hunters_;  ///< By distance.
 };
 
