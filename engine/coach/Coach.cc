@@ -248,8 +248,6 @@ std::array<std::string, 3> nearest_opponents(const Coached& coached,
   return nearest;
 }
 
-// ------------------------------------------------------------------ what it says
-
 namespace {
 
 constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2;  // Of all matches or turns.

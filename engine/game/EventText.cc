@@ -13,8 +13,7 @@ constexpr int MAX_EVENTS = 1000000;
 
 // The next of some names with blanks between them, which is taken from them.
 std::string_view take_name(std::string_view& names) {
-  const auto end = std::find(names.begin(), names.end(), ' ');
-  const std::string_view name = names.substr(0, std::size_t(end - names.begin()));
+  const std::string_view name = names.substr(0, names.find(' '));
   names.remove_prefix(std::min(name.size() + 1, names.size()));
   return name;
 }
@@ -25,7 +24,10 @@ void write_event(Text& out, const Event& event) {
   std::string_view fields = text.fields;
   auto value = event.values.begin();
   while (not fields.empty()) {
-    out << ' ' << take_name(fields) << '=';
+    const std::string_view name = take_name(fields);
+    char* const to = out.extend(name.size() + 2);
+    to[0] = ' ';
+    *std::copy(name.begin(), name.end(), to + 1) = '=';
     if (value != event.values.end()) out << *value++;
   }
   while (value != event.values.end()) out << ',' << *value++;

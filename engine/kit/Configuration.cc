@@ -126,8 +126,6 @@ void draw_for(const Configuration& configuration, const std::function<void()>& d
   }
 }
 
-// ------------------------------------------------------------------ Game.hh
-
 Configuration read_configuration(Reader& in) {
   Configuration configuration;
   read_version(in, format().versions, configuration);

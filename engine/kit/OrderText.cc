@@ -1,7 +1,6 @@
 #include "Configuration.hh"
 
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <cstring>
 #include <stdexcept>
 
@@ -14,9 +13,9 @@ constexpr int MAX_READ = 4 * Orders::MOST;
 }  // namespace
 
 const OrderKind* OrderKinds::find(int letter) const {
-  const auto found = std::find_if(kinds.begin(), kinds.end(),
-                                  [&](const OrderKind& kind) { return kind.letter == letter; });
-  return found == kinds.end() ? nullptr : &*found;
+  for (const OrderKind& kind : kinds)
+    if (kind.letter == letter) return &kind;
+  return nullptr;
 }
 
 void OrderKinds::write(Text& out, const Orders& orders) const {
@@ -26,8 +25,11 @@ void OrderKinds::write(Text& out, const Orders& orders) const {
     if (not kind)
       throw std::logic_error("an order of kind '" + std::string(1, char(order.kind)) +
                              "' was carried out, which is not in the game's table of kinds");
-    out << order.id << '\t' << kind->letter << '\t';
-    if (kind->has_direction) out << directions[order.dir] << '\t';
+    out.add_numbers({order.id});
+    char* const letters = out.extend(kind->has_direction ? 4 : 2);
+    letters[0] = kind->letter;
+    if (kind->has_direction) letters[2] = directions[order.dir];
+    letters[1] = letters[kind->has_direction ? 3 : 1] = '\t';
     if (kind->has_numbers) {
       out << order.count << '\t';
       for (int k = 0; k < order.count; ++k) out << ' ' << orders.numbers(order)[k];

@@ -45,8 +45,6 @@ const Spread SPREAD;
 
 }  // namespace
 
-// ------------------------------------------------------------------ the board
-
 BoardText::BoardText(int rows, int columns, char empty)
     : rows_(rows), columns_(columns), empty_(empty) {
   std::uint64_t word;
@@ -56,7 +54,7 @@ BoardText::BoardText(int rows, int columns, char empty)
 
 void BoardText::put(const CellSet& cells, char letter) {
   const std::uint64_t change = std::uint64_t(empty_ ^ letter);
-  for (int i = 0; i < rows_; ++i) {
+  for (int i = 0; i < CellSet::MAX_SIDE; ++i) {
     std::uint64_t bits = cells.row(i);
     for (int k = 0; bits != 0; ++k, bits >>= 8) row_[i][k] ^= SPREAD.of[bits & 255] * change;
   }
@@ -104,8 +102,6 @@ void refuse_letter(Reader& in, char letter, Pos p, const std::string& expected) 
 std::string in_words(Pos p) {
   return "row " + std::to_string(p.i) + ", column " + std::to_string(p.j);
 }
-
-// ------------------------------------------------------------------ tables and values
 
 void write_places(Text& out, const char* title, const CellSet& places) {
   write_table_head(out, title, places.count(), PLACE_FIELDS);

@@ -56,8 +56,6 @@ const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, 
   return carried_out;
 }
 
-// ------------------------------------------------------------------ differences
-
 namespace {
 
 const std::string RECORDED_NOTHING = " (recorded: nothing)";

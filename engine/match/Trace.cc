@@ -199,8 +199,6 @@ std::unique_ptr<AnyBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
 }
 
-// ------------------------------------------------------------------ writing
-
 void check_files(const WrittenMatch& files) {
   std::error_code ignored;
   if (not files.trace.empty() and

@@ -71,8 +71,6 @@ std::string options_of_match(const std::string& options, std::int64_t number) {
 
 int num_processors() { return std::max(1, int(std::thread::hardware_concurrency())); }
 
-// ------------------------------------------------------------------ players
-
 namespace {
 
 std::vector<std::string> known_players() {

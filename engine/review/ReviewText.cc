@@ -75,8 +75,6 @@ EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& ha
   return all;
 }
 
-// ------------------------------------------------------------------ tables
-
 namespace {
 
 constexpr int MOST_TURNING_POINTS = 2, CHANCES_SHOWN = 12;

@@ -303,8 +303,6 @@ void ReportWriter::close() {
   output_.close();
 }
 
-// ------------------------------------------------------------------ reading
-
 ReportReader::ReportReader(const std::string& path)
     : path_(path),
       is_json_(ends_with(path, ".json")),

@@ -3,7 +3,6 @@
 #include <engine/match/Crash.hh>
 #include <algorithm>
 #include <cstring>
-#include <new>
 #include <stdexcept>
 
 #ifndef _WIN32
@@ -63,8 +62,6 @@ MakeRunner with_successors(int from, const std::vector<Successor>& successors, c
     return runner;
   };
 }
-
-// ------------------------------------------------------------------ units
 
 namespace {
 
@@ -159,8 +156,6 @@ MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_run
     return std::make_unique<TaskRunner>(seat, stand_in, std::move(own), turns);
   };
 }
-
-// ------------------------------------------------------------------ numbers
 
 struct NumberRecorder::Record {
   struct Number {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -15,7 +14,7 @@ namespace game_engine {
 class Text {
  public:
   Text& operator<<(char c) {
-    if (size_ == capacity_) grow(1);
+    make_room(1);
     data_[size_++] = c;
     return *this;
   }
@@ -28,8 +27,8 @@ class Text {
   Text& operator<<(const char* s) { return *this << std::string_view(s); }
 
   Text& operator<<(int n) {
-    add_numbers({n});
-    --size_;
+    make_room(MAX_DIGITS);
+    size_ = std::size_t(put_number(data_.get() + size_, n, '\t') - 1 - data_.get());
     return *this;
   }
 
@@ -57,7 +56,7 @@ class Text {
 
   /// Adds `size` characters, to be filled by the caller.
   char* extend(std::size_t size) {
-    if (capacity_ - size_ < size) grow(size);
+    make_room(size);
     size_ += size;
     return data_.get() + size_ - size;
   }
@@ -69,22 +68,24 @@ class Text {
     data_[size_ - 1] = '\n';
   }
 
+  /// The same with a letter and a tab before them.
+  template <std::size_t N>
+  void add_line(char letter, const int (&numbers)[N]) {
+    make_room((N + 1) * MAX_DIGITS);
+    char* to = data_.get() + size_;
+    *to++ = letter;
+    *to++ = '\t';
+    for (int n : numbers) to = put_number(to, n, '\t');
+    to[-1] = '\n';
+    size_ = std::size_t(to - data_.get());
+  }
+
   /// Adds numbers, each with a tab, or something else, after it.
   template <std::size_t N>
   void add_numbers(const int (&numbers)[N], char after = '\t') {
-    constexpr std::size_t MAX_DIGITS = 12;  // with sign and tab
-    if (capacity_ - size_ < N * MAX_DIGITS) grow(N * MAX_DIGITS);
+    make_room(N * MAX_DIGITS);
     char* to = data_.get() + size_;
-    for (int n : numbers) {
-      if (SMALL_NUMBERS.has(n)) {
-        const char* small = SMALL_NUMBERS.of(n);
-        std::memcpy(to, small, 8);
-        to += small[7];
-      } else {
-        to = std::to_chars(to, to + MAX_DIGITS, n).ptr + 1;
-      }
-      to[-1] = after;
-    }
+    for (int n : numbers) to = put_number(to, n, after);
     size_ = std::size_t(to - data_.get());
   }
 
@@ -110,7 +111,7 @@ class Text {
     }
 
     static constexpr bool has(int n) { return unsigned(n) + 1 <= 1000; }
-    constexpr const char* of(int n) const { return text_[n + 1]; }
+    constexpr const char* of(int n) const { return text_[unsigned(n) + 1]; }
 
    private:
     char text_[1001][8];
@@ -120,6 +121,25 @@ class Text {
 
   Text& append(const char* from, const char* to) {
     return *this << std::string_view(from, std::size_t(to - from));
+  }
+
+  static constexpr std::size_t MAX_DIGITS = 12;  // with sign and tab
+
+  // Puts a number and what is after it there, where MAX_DIGITS have room; returns where it ends.
+  static char* put_number(char* to, int n, char after) {
+    if (SMALL_NUMBERS.has(n)) {
+      const char* small = SMALL_NUMBERS.of(n);
+      std::memcpy(to, small, 8);
+      to += small[7];
+    } else {
+      to = std::to_chars(to, to + MAX_DIGITS, n).ptr + 1;
+    }
+    to[-1] = after;
+    return to;
+  }
+
+  void make_room(std::size_t more) {
+    if (capacity_ - size_ < more) grow(more);
   }
 
   // Makes room for at least `more` characters.

@@ -6,7 +6,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include <atomic>
-#include <new>
 #include <engine/files/Files.hh>
 #include <engine/program/Jobs.hh>
 #include "Kit.hh"

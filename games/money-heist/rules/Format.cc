@@ -106,8 +106,6 @@ class StateReader {
                ", expected " + which + ", " + std::to_string(expected));
   }
 
-  // ---- units
-
   void read_units() {
     const int n = state_->num_units;
     read_table_head(in_, "units", n,
@@ -174,8 +172,6 @@ class StateReader {
     in_.fail(thing + " is in " + in_words(p) + ", where " + other +
              " is, expected an empty corridor");
   }
-
-  // ---- money and boxes
 
   void read_money() {
     const int n = settings_.num_money();
@@ -262,8 +258,8 @@ void write_units(Text& out, const StateData& state) {
   write_table_head(out, "units", state.num_units, UNIT_FIELDS);
   for (int id = 0; id < state.num_units; ++id) {
     const Unit& u = state.units()[id];
-    out << UNIT_LETTERS[u.type] << '\t';
-    out.add_line({u.id, u.player, u.pos.i, u.pos.j, u.health, u.poison, u.rounds_for_reborn});
+    out.add_line(UNIT_LETTERS[u.type],
+                 {u.id, u.player, u.pos.i, u.pos.j, u.health, u.poison, u.rounds_for_reborn});
   }
 }
 

@@ -116,8 +116,6 @@ class StateReader {
     in_.number("cells of clan " + std::to_string(player) + " above", owned, owned);
   }
 
-  // ---- units
-
   void read_unit(Unit& unit) {
     const char letter[] = {ut2char(unit.type), '\0'};
     const std::string name = "unit " + std::to_string(unit.id);

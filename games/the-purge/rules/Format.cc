@@ -121,8 +121,6 @@ class StateReader {
              (actual < expected ? "; to go on from the middle of a match, put " + GOING_ON : ""));
   }
 
-  // ---- citizens
-
   void read_citizens() {
     in_.expect("citizens");
     check_number("cells with money (M)", money_, "NUM_INI_MONEY", settings_.num_ini_money());
@@ -189,8 +187,6 @@ class StateReader {
     in_.fail(thing + " is in " + in_words(p) + ", where " + other +
              " is, expected an empty street");
   }
-
-  // ---- barricades
 
   void read_barricades() {
     in_.expect("barricades");

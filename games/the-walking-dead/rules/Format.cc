@@ -63,8 +63,6 @@ class StateReader {
       refuse_letter(in_, letter, p, "W (waste), 0 1 2 3 (a street of that clan) or . (nobody's)");
   }
 
-  // ---- units
-
   void read_units() {
     in_.expect("units");
     const int n = NUM_PLAYERS * settings_.num_ini_units_per_clan() + settings_.num_ini_zombies();
@@ -136,8 +134,6 @@ class StateReader {
              " is, expected an empty street");
   }
 
-  // ---- food
-
   void read_food() {
     const int n = settings_.num_ini_food();
     read_table_head(in_, "food", n, "items of food: NUM_INI_FOOD", PLACE_FIELDS);
@@ -187,8 +183,7 @@ void write_units(Text& out, const StateData& state) {
   out << ROUNDS_FIELD << '\n';
   for (int id = 0; id < state.num_units; ++id) {
     const Unit& u = state.units[id];
-    out << UNIT_LETTERS[u.type] << '\t';
-    out.add_line({u.id, u.player, u.pos.i, u.pos.j, u.rounds_for_zombie});
+    out.add_line(UNIT_LETTERS[u.type], {u.id, u.player, u.pos.i, u.pos.j, u.rounds_for_zombie});
   }
 }
 
