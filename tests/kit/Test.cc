@@ -109,7 +109,8 @@ int run_all(const Selection& selection, bool verbose) {
   void* memory =
       mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   Progress& progress = *new (memory) Progress{};
-  const unsigned processes = std::max(1u, std::thread::hardware_concurrency());
+  // One more than there are cores, as some tests wait.
+  const unsigned processes = std::thread::hardware_concurrency() + 1;
   for (unsigned k = 0; k < processes; ++k) {
     if (fork() == 0) {
       run_tests(tests, verbose, progress);
