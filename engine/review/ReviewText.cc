@@ -7,8 +7,6 @@
 
 namespace game_engine {
 
-// ------------------------------------------------------------------ what happened
-
 namespace {
 
 // The points that an event says; -1 if it should, but has too few values.

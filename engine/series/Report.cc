@@ -269,8 +269,6 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
   return "";
 }
 
-// ------------------------------------------------------------------ writing
-
 const std::string STANDARD_OUTPUT = "-";
 
 void check_file_for_report(const std::string& path) {

@@ -3,6 +3,7 @@
 #include <engine/match/Crash.hh>
 #include <algorithm>
 #include <cstring>
+#include <new>
 #include <stdexcept>
 
 #ifndef _WIN32
@@ -10,8 +11,6 @@
 #endif
 
 namespace game_engine {
-
-// ------------------------------------------------------------------ who takes over
 
 namespace {
 

@@ -138,11 +138,11 @@ class Text {
     return to;
   }
 
+  // Makes room for at least `more` characters.
   void make_room(std::size_t more) {
     if (capacity_ - size_ < more) grow(more);
   }
 
-  // Makes room for at least `more` characters.
   void grow(std::size_t more) {
     capacity_ = std::max(2 * capacity_, size_ + more + 1000);
     std::unique_ptr<char[]> larger(new char[capacity_]);

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include <atomic>
+#include <new>
 #include <engine/files/Files.hh>
 #include <engine/program/Jobs.hh>
 #include "Kit.hh"
@@ -110,8 +111,8 @@ int run_all(const Selection& selection, bool verbose) {
       mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   Progress& progress = *new (memory) Progress{};
   // One more than there are cores, as some tests wait.
-  const unsigned processes = std::thread::hardware_concurrency() + 1;
-  for (unsigned k = 0; k < processes; ++k) {
+  const int processes = num_processors() + 1;
+  for (int k = 0; k < processes; ++k) {
     if (fork() == 0) {
       run_tests(tests, verbose, progress);
       std::exit(0);

@@ -155,6 +155,8 @@ class Attempt {
     });
   }
 
+  // ---- caves
+
   void draw_caves() {
     const int systems = random(1, MAX_SYSTEMS), wanted = random(905, 1035);
     const std::vector<Pos> room =
