@@ -22,9 +22,9 @@ class Action {
   /// Example: `move(ghost(me()), UL);`
   void move(int id, Dir dir) { orders_given_.add('m', id, dir); }
 
-  /// Has the ghost `id` cast a spell: 15 in 100 of the free corridor cells of the others
-  /// become yours. `solution[k]` is the group, from 0 on, into which the k-th of
-  /// `spell_ingredients()` goes: all groups have three members and the same sum.
+  /// The ghost `id` casts a spell: of all corridor cells without a unit that are not yours,
+  /// also those of nobody, 15 in 100 become yours. `solution[k]` is the group, from 0 on, into
+  /// which the k-th of `spell_ingredients()` goes: all groups have three members and the same sum.
   /// Wrong solution, ghost at rest, last 50 rounds, somebody was faster: nothing happens.
   /// Example: if the ingredients were `{1,4,5,6,4,1,3,4,2}`,
   /// `spell(ghost(me()), {1,2,0,1,0,0,1,2,2});`

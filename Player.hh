@@ -33,7 +33,7 @@
 
 #include <Action.hh>
 #include <Random.hh>
-#include <engine/kit/Registry.hh>
+#include <Registry.hh>
 #include <Settings.hh>
 #include <State.hh>
 #include <Structs.hh>
@@ -53,7 +53,7 @@ class Player : public State, public Action, public Random {
 
   /// Takes the seat that the engine has prepared: see engine/game/Seat.hh.
   Player();
-  static constexpr bool stands_behind_the_class_ = false;  // See engine/kit/Registry.hh.
+  static constexpr bool stands_behind_the_class_ = false;  // See Registry.hh.
   virtual ~Player() = default;
 
  private:

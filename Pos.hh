@@ -54,10 +54,15 @@ inline std::ostream& operator<<(std::ostream& out, Pos p) {
 
 // ---------------------------------------- students need not read below this line
 
-// Cells and units are equal if all their values are. A template: a player's own == comes before it.
+// Cells and units are equal if all their values are, and in order by these, so that a set takes
+// them. Templates: a player's own == and < come before these.
 template <typename T>
 auto operator==(const T& a, const T& b) -> decltype(a.values_() == b.values_()) {
   return a.values_() == b.values_();
+}
+template <typename T>
+auto operator<(const T& a, const T& b) -> decltype(a.values_() < b.values_()) {
+  return a.values_() < b.values_();
 }
 
 namespace game_engine {

@@ -43,7 +43,7 @@ class Settings {
 
   /// Whether `player` is one of the players, 0 to 3.
   /// Example: `if (player_ok(cell(p).owner))` some clan owns it.
-  bool player_ok(int player) const { return unsigned(player) < unsigned(num_players()); }
+  bool player_ok(int player) const { return unsigned(player) < 4 and player < num_players(); }
   /// Whether row `i`, column `j`, or `p`, is on the board.
   /// Example: `for (Dir d : {Down, Right, Up, Left}) if (pos_ok(p + d)) ...`
   bool pos_ok(int i, int j) const {

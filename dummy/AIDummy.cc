@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Dummy
 
-// The first opponent to beat, by which a player qualifies.
+// The opponent by which a player qualifies.
 //
 // Each wizard walks to what it finds first near it: a book or, if it is one of those who hunt, a
 // rival wizard to attack. Where there is none, it walks to the nearest cell to own; and now and

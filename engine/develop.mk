@@ -1,33 +1,35 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
 # The tests in their rooms: the rules of this game; what the tests of all games share, except those of KIT_NOT_USED,
-# which a game replaces by its own; the engine, which the game of the root tests for all.
-TEST_SOURCES = $(sort $(wildcard tests/rules/*.cc tests/engine/*.cc) \
-  $(filter-out $(KIT_NOT_USED:%=tests/kit/%.cc),$\
-  $(patsubst $(ROOT)/%,%,$(wildcard $(ROOT)/tests/kit/*.cc))))
+# which a game replaces by its own; the houses, which the game of the root tests for all.
+HOUSES_TESTED = $(if $(filter .,$(ROOT)),tests/engine tests/study tests/contest)
+TEST_ROOMS = tests/rules tests/all-games $(HOUSES_TESTED)
+tests_in = $(patsubst ./%,%,$(filter-out $(KIT_NOT_USED:%=$(ROOT)/tests/all-games/%.cc),$\
+  $(wildcard $(if $(filter tests/rules,$(1)),.,$(ROOT))/$(1)/*.cc)))
 # A guide shows the code of its players: its first word here is their name, the others are its steps.
 GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    make \(AI[A-Za-z]*\)$$/\1/p' \
   -e 's/^## \([1-9]\)[.].*/\1/p' docs/guide.md))
-# Players whose matches are known, programs that students might write, those of the guide.
+# Players whose matches are known, those who also tell releases apart, programs that students might write, those of the
+# guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
+RELEASE_PLAYERS = $(wildcard tests/releases/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
 GUIDE_PLAYERS = $(patsubst %,docs/guide/$(firstword $(GUIDE))%.cc,$(wordlist 2,99,$(GUIDE)))
-TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(STUDENTS) $(GUIDE_PLAYERS))
+TEST_PLAYER_OBJ = $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(RELEASE_PLAYERS) $(STUDENTS) $\
+  $(GUIDE_PLAYERS))
 # Players as files of their own; those of tests/hostile, sections of a few files, try to do harm.
 HOSTILE := $(sort $(patsubst ./%,%,$(wildcard $(ROOT)/tests/hostile/all-games.players tests/hostile/*.players)))
 HOSTILE_PLAYERS := $(shell sed -n 's|^=== \([A-Za-z0-9]*\):.*|build/tests/hostile/AI\1|p' /dev/null $(HOSTILE))
 PLAYER_FILES = $(if $(filter %/linux,$(ISOLATION)),\
   $(patsubst %.cc,build/%.player,$(TEST_PLAYERS) $(wildcard tests/students/AIUnset.cc)) \
   $(HOSTILE_PLAYERS:%=%.player) build/tests/hostile/list)
-# The league, in the folder of the game that has its tests.
-TESTED_LEAGUE = $(if $(filter %/league.cc,$(TEST_SOURCES)),league)
 # The players of the project, whatever else its user has written here.
 OWN_PLAYERS = AIDemo.cc AIFirst.cc AINull.cc
 OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OWN_PLAYERS))
-TEST_OBJ = $(call objects_in,$(BUILD),$(TEST_SOURCES)) \
-  $(TEST_PLAYER_OBJ) $(if $(TESTED_LEAGUE),$(LEAGUE_LIBRARY) $(SIMILAR_LIBRARY))
+TEST_ROOM_OBJ = $(TEST_ROOMS:%=$(BUILD)/%.o)
+TEST_OBJ = $(TEST_ROOM_OBJ) $(TEST_PLAYER_OBJ) $(if $(HOUSES_TESTED),$(call objects_of,$(CONTEST_ROOMS)))
 
-.PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature bench format lint check-api dist docs flat jutge
+.PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature format lint check-api ready dist docs flat jutge
 
 help::
 	@echo
@@ -41,15 +43,16 @@ help::
 	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
 	@echo "make test-load    2000 matches with players that try to do harm"
 	@echo "make signature    one number for what the rules do: changes only if a match does"
-	@echo "make bench        measures the speed"
 	@echo "make format       lays the sources out as .clang-format says (needs clang-format)"
 	@echo "make lint         looks for doubtful code (needs clang-tidy); lint-all, in all games; ANALYZE=0: quickly"
 	@echo "make dummy        builds the opponents as objects to hand out: AIDummy.o.Linux64, ..."
 	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
-	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js; page-all, of all games"
+	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js"
+	@echo "make generated    all files of all games that are made of others and kept in git: rules.js, api.pdf, tables of documents"
 	@echo "make docs         makes pages of what students read: pages/index.html (needs docs/site/install)"
 	@echo "make flat         puts the game into a folder without folders, for judges: docs/teachers.md"
 	@echo "make jutge        makes a problem of Jutge of it: jutge/NAME.pbm (needs docs/jutge/install)"
+	@echo "make ready        builds what make dist adds for this system, so that students need not: ready.Linux64.tar.gz"
 	@echo "make dist         packs what students get, with these pages (needs zip)"
 
 # ---------------------------------------------------------------- tests
@@ -57,15 +60,16 @@ help::
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
 # What takes most of the time: whole leagues, many builds, many matches.
-SLOW_TESTS = build dummy guide ladder league league_logs league_machine league_page league_submissions league_season master
+SLOW_TESTS = build dummy guide ladder league league_authors league_logs league_machine league_page league_submissions league_season master
 # With sanitizers, whole series take minutes, and other tests have run their code.
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 # With the program of the flat folder, so that it goes with the engine.
-TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/engine/judge/JudgeMain.o) $(if $(TESTED_LEAGUE),league $(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
+TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/programs/judge/JudgeMain.o) $(if $(filter %/league.cc,$(call tests_in,tests/all-games)),league) \
+  $(if $(HOUSES_TESTED),$(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 
 test: $(TESTED)
-	@$(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
+	@sh $(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
 	 tests; get them with sudo $(VIEWER_TESTS)/install, and then make test-viewer"
 	@build/tests/run
 
@@ -89,12 +93,16 @@ golden-tables: build/tests/golden
 # The same in the folders of all games, one after the other, and the sum.
 FOLDERS = $(ROOT) $(patsubst %/Makefile,%,$(wildcard $(ROOT)/games/*/Makefile))
 IN_ALL = test-all test-rules-all golden-all
-.PHONY: $(IN_ALL) lint-all page-all check-page-all golden-tables-all
+.PHONY: $(IN_ALL) lint-all page-all check-page-all golden-tables-all generated
 $(IN_ALL): %-all: | $(filter Game,$(MAKECMDGOALS))
-	@+$(ROOT)/tests/kit/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
+	@+sh $(ROOT)/tests/all-games/sum $(FOLDERS:%='$(MAKE) --no-print-directory -C % $*')
 
 page-all check-page-all golden-tables-all: %-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder $* || exit 1; done
+
+generated: page-all
+	+@for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder -W default.cnf api.pdf || exit 1; done
+	+@$(MAKE) --no-print-directory -C $(ROOT) tables
 
 lint-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder lint || failed=1; done; [ -z "$$failed" ]
@@ -105,8 +113,8 @@ test-load: Game build/tests/run $(PLAYER_FILES)
 # The page shows matches of all games: its tests are run from the root.
 ifeq ($(ROOT),.)
 OTHER_GAMES = $(patsubst %/Makefile,%/Game,$(wildcard games/*/Makefile))
-test-viewer: Game $(TESTED_LEAGUE) $(BUILD)/similarity $(OTHER_GAMES)
-	$(VIEWER_TESTS)/run
+test-viewer: Game league $(BUILD)/similarity $(OTHER_GAMES)
+	bash $(VIEWER_TESTS)/run
 
 $(OTHER_GAMES): FORCE | $(ONCE_OBJ)
 	+@$(MAKE) --no-print-directory -C $(@D) Game
@@ -118,43 +126,38 @@ endif
 signature: build/tests/run
 	@build/tests/run --signature
 
-# The players whose matches are counted; Planner's time is memory.
-BENCH_PLAYERS = Null $(TEST_PLAYERS:tests/players/AI%.cc=%) \
-  $(patsubst tests/students/AI%.cc,%,$(wildcard tests/students/AIPlanner.cc))
-
-bench: build/tests/run build/tests/Game AINull.player
-	@build/tests/run --bench
-	@BENCH_PLAYERS="$(BENCH_PLAYERS)" sh $(ROOT)/tests/kit/bench.sh build/tests/Game
-	@$(ROOT)/tests/instructions $(CURDIR)
-
 # All sources of this folder except the players, which are laid out as students do it.
-FORMATTED = $(foreach f,$(wildcard $(foreach folder,. rules engine $(ROOMS) engine/isolation \
-  engine/isolation/* engine/submission engine/submission/room engine/html engine/league engine/similar \
-  engine/wasm engine/judge tests/* games/* games/*/rules games/*/tests/*,\
-  $(folder)/*.cc $(folder)/*.hh)),$(if $(filter AI%.cc,$(notdir $(f))),,$(f)))
 format:
-	clang-format -i $(FORMATTED)
+	clang-format -i $$(find . -name build -prune -o -name '*.cc' -print -o -name '*.hh' -print | grep -v '/AI[^/]*$$')
 
-# All sources of the game, in the folder of the root those of all games, too: several at a time, as they are compiled,
-# because most of the time goes into headers; then each alone, except tests, because it must include what it needs. The
-# analyzer takes four fifths of the time: it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for
-# what is only slow, nor for what takes longest to find.
+# All sources of the game, in the folder of the root those of all games, too: a room at a time, as it is compiled; then
+# each source alone, except tests, because it must include what it needs. The analyzer takes four fifths of the time:
+# it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for what is only slow, nor for what takes
+# longest to find.
 ANALYZE = 1
-LINTED = $(patsubst %.cc,lint/%.o,$(wildcard *.cc rules/*.cc dummy/*.cc)) \
-  $(if $(filter .,$(ROOT)),$(call objects_in,lint,$(wildcard engine/*/*.cc $(ISOLATION)/*.cc)))
-LINTED_TESTS = $(call objects_in,lint,$(wildcard $(patsubst %,tests/%/*.cc,rules engine kit))) \
-  $(patsubst %.cc,lint/%.o,$(wildcard tests/players/*.cc))
+LINTED = lint/rules lint/Game lint/Registry $(patsubst %.cc,lint/%,$(wildcard AI*.cc dummy/*.cc)) \
+  $(if $(filter .,$(ROOT)),$(patsubst %,lint/%,$(foreach room,$(MATCH_ROOMS) engine/system $(ISOLATION) engine/submission/room \
+  $(STUDY_ROOMS) $(CONTEST_ROOMS) programs/game,$(if $(call sources_in,$(room)),$(room)))) \
+  $(patsubst %.cc,lint/%,$(wildcard */*/*Main.cc engine/submission/room/Main.cc programs/wasm/*.cc)))
+LINTED_TESTS = $(TEST_ROOMS:%=lint/%) $(patsubst %.cc,lint/%,$(TEST_PLAYERS) $(RELEASE_PLAYERS))
 .PHONY: $(LINTED) $(LINTED_TESTS)
+# A player may use any name that is not of the interface: what stands in its classes behind that ends in _.
+HIDDEN = 'FNR == 1 || /^}/ { hidden = 0 } /students need not read/ { hidden = 1 } $\
+  hidden && /^  [a-z]/ && !/^  (friend|explicit|virtual ~)|_[;([ ]/ { print FILENAME ": " $$0 " (needs _ at its end)"; bad = 1 } $\
+  END { exit bad }'
 lint: $(LINTED) $(LINTED_TESTS)
+	@awk $(HIDDEN) $(API_SOURCES)
+linted = $(strip $(or $(if $(filter rules,$(1)),$(GAME_SOURCES)),$(if $(filter tests/%,$(1)),$(call tests_in,$(1))),\
+  $(call sources_in,$(1)),$(firstword $(wildcard $(1).cc $(ROOT)/$(1).cc))))
 $(LINTED): CHECKS = $(if $(filter 0,$(ANALYZE)),--checks='-clang-analyzer-*')
 $(LINTED_TESTS): CHECKS = --checks='-clang-analyzer-*,-performance-*,-bugprone-branch-clone,$\
   -bugprone-suspicious-string-compare,-bugprone-unused-return-value'
-$(LINTED) $(LINTED_TESTS): lint/%.o: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
-	@echo clang-tidy $(call linted,$@)
-	@clang-tidy --quiet $(CHECKS) $(firstword $(call linted,$@)) -- $(CXXFLAGS) -I$(BUILD) \
-	  $(patsubst %,-include %,$(wordlist 2,99,$(call linted,$@))) 2> /dev/null
-	@$(if $(filter-out tests/%,$(word 2,$(call linted,$@))),clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $(call linted,$@))
-linted = $(or $(SOURCES_$(1)),$(1:lint/%.o=%.cc))
+$(LINTED) $(LINTED_TESTS): lint/%: $(PAGE_FILES) $(if $(filter %/linux,$(ISOLATION)),$(BUILD)/SystemCallNames.inc)
+	@echo clang-tidy $*
+	@clang-tidy --quiet $(CHECKS) $(lastword $(call linted,$*)) -- $(CXXFLAGS) -I$(BUILD) \
+	  $(filter-out -c $(lastword $(call linted,$*)),$(call as_one,$(call linted,$*))) 2> /dev/null
+	@$(if $(filter tests/%,$*),,for source in $(call linted,$*); do \
+	  clang++ $(CXXFLAGS) -I$(BUILD) -fsyntax-only $$source || exit 1; done)
 
 # Tests are run once: they are not optimized.
 $(BUILD)/tests/%: private LESS = $(call less,-O0)
@@ -163,11 +166,8 @@ $(TEST_STANDARD).gch: $(ROOT)/engine/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
 $(BUILD)/tests/%.o: BEFORE = $(TEST_STANDARD)
-# Several at a time, too, of this folder or of what all games share.
-sources_here = $(foreach file,$(or $(SOURCES_$(1)),$(2).cc),$\
-$(if $(wildcard $(file)),$(file),$(patsubst ./%,%,$(ROOT)/$(file))))
-$(BUILD)/tests/%.o: $$(call sources_here,$$@,tests/$$*) $(TEST_STANDARD).gch
-	$(call compile,$(call sources_here,$@,tests/$*))
+$(TEST_ROOM_OBJ): $(BUILD)/%.o: $$(call tests_in,$$*) $(TEST_STANDARD).gch
+	$(call compile,$(call tests_in,$*))
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
@@ -175,9 +175,12 @@ build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 
 # The matches whose traces are known, by themselves: quick to build with other flags.
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
-GOLDEN_OBJ = $(call objects_in,$(BUILD),$(OWN_GOLDEN) $(patsubst %,tests/kit/%.cc,\
-  $(filter-out $(KIT_NOT_USED),Bench Secure Sha256 Signature Test golden) \
-  $(if $(OWN_GOLDEN),Boards Project Texts))) $(TEST_PLAYERS:%.cc=$(BUILD)/%.o)
+GOLDEN_SOURCES = $(OWN_GOLDEN) $(patsubst %,$(ROOT)/tests/all-games/%.cc,\
+  $(filter-out $(KIT_NOT_USED),Secure Signature Test golden) $(if $(OWN_GOLDEN),Boards Project Texts))
+GOLDEN_OBJ = $(BUILD)/tests/golden.o $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(RELEASE_PLAYERS))
+$(BUILD)/tests/golden.o: $(GOLDEN_SOURCES) $(TEST_STANDARD).gch
+	$(call compile,$(GOLDEN_SOURCES))
+
 build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
@@ -208,9 +211,9 @@ $(FILE)/tests/hostile/%.o: build/tests/hostile/%.cc $(FILE)/Player.hh.gch
 $(HOSTILE_PLAYERS:%=%.cc): build/tests/hostile/list
 	@cmp -s $(@D)/new/$(@F) $@ || cp $(@D)/new/$(@F) $@
 
-build/tests/hostile/list: $(HOSTILE) $(ROOT)/tests/kit/players.awk
+build/tests/hostile/list: $(HOSTILE) $(ROOT)/tests/all-games/players.awk
 	@rm -rf $(@D)/new && mkdir -p $(@D)/new
-	@awk -v folder=$(@D)/new -f $(ROOT)/tests/kit/players.awk $(HOSTILE) > $@.part && mv $@.part $@
+	@awk -v folder=$(@D)/new -f $(ROOT)/tests/all-games/players.awk $(HOSTILE) > $@.part && mv $@.part $@
 
 .PRECIOUS: $(FILE)/tests/%.o $(FILE)/tests/hostile/%.o build/tests/hostile/%.cc
 
@@ -232,6 +235,7 @@ $(GUIDE_PLAYERS): docs/guide/$(firstword $(GUIDE))%.cc: docs/guide.md $(ROOT)/do
 	@awk -v step=$* -f $(ROOT)/docs/player.awk $< > $@
 
 similar: $(GUIDE_PLAYERS)
+league: | $(GUIDE_PLAYERS)
 dist: $(GUIDE_PLAYERS)
 endif
 
@@ -242,13 +246,13 @@ help::
 	@echo "make tables       plays the matches of the documents, and writes their tables"
 
 new-game:
-	@docs/new-game/make '$(NAME)'
+	@sh docs/new-game/make '$(NAME)'
 
 tables: played-documents
-	docs/tables write
+	bash docs/tables write
 
 check-tables: played-documents
-	docs/tables check
+	bash docs/tables check
 
 # The games whose documents have tables.
 played-documents: build/tests/Game
@@ -265,7 +269,7 @@ dummy: $(DUMMIES:%=%.o.$(SYSTEM))
 
 # Always with the same flags: the object goes with games built with any others.
 AI%.o.$(SYSTEM): dummy/AI%.cc FORCE
-	$(CXX) -std=c++17 -I. -I$(ROOT) -O2 -fPIC $(WARNINGS) -c $< -o $@
+	$(CXX) -std=c++17 -I. -I$(ROOT) -O2 -fPIC $(filter -fno-gnu-unique,$(PLAYER_FLAGS)) $(WARNINGS) -c $< -o $@
 	$(STRIP) $@
 endif
 
@@ -274,43 +278,46 @@ API_SOURCES = $(foreach name,Structs Pos State Settings Action Random Player,\
   $(firstword $(wildcard $(name).hh $(ROOT)/$(name).hh)))
 
 api.pdf: $(API_SOURCES) AIFirst.cc default.cnf $(wildcard $(API)/*)
-	$(API)/typeset $(ROOT) $@
+	sh $(API)/typeset $(ROOT) $@
 
 # Whether api.pdf says what the headers say.
 check-api:
 	@mkdir -p $(BUILD)
-	$(API)/typeset $(ROOT) $(BUILD)/api.pdf
+	sh $(API)/typeset $(ROOT) $(BUILD)/api.pdf
 	pdftotext -layout api.pdf $(BUILD)/api.committed.txt
 	pdftotext -layout $(BUILD)/api.pdf $(BUILD)/api.txt
 	@diff -u $(BUILD)/api.committed.txt $(BUILD)/api.txt > $(BUILD)/api.diff || \
 	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
 
-include $(ROOT)/engine/wasm/wasm.mk
+include $(ROOT)/programs/wasm/wasm.mk
+
+# What takes long to build, for the archive.
+ready: $(GUIDE_PLAYERS)
+	sh $(ROOT)/docs/dist/pack $(ROOT) ready
 
 # The archive for students, named after the game and its version.
 dist: dummy
-	$(ROOT)/docs/dist/pack $(ROOT)
+	sh $(ROOT)/docs/dist/pack $(ROOT)
 
-# The game in a flat folder, without what many matches and recorded ones need. A file of the engine for the rooms
-# of each word; what players' own files need is in one of its own.
-FLAT_ROOMS = $(patsubst %,engine/%,text board game match judge)
-FLAT_FILES = Text Game Match Isolation Main
-rooms_of_Text = engine/text engine/files engine/options
-rooms_of_Game = engine/board engine/game engine/kit
-rooms_of_Isolation = engine/isolation engine/isolation/linux engine/isolation/elsewhere
-rooms_of_Main = engine/judge
-rooms_of_Match = $(filter-out $(foreach file,Text Game Isolation Main,$(rooms_of_$(file))),$(FLAT_ROOMS))
+# The game in a flat folder, without what many matches and recorded ones need. A file for the rooms of each word; what
+# players' own files need is in Registry.cc.
+FLAT_FILES = EngineText EngineGame EngineMatch EngineIsolation Game
+rooms_of_EngineText = engine/text engine/files engine/options
+rooms_of_EngineGame = engine/board engine/kit
+rooms_of_EngineMatch = engine/match
+rooms_of_EngineIsolation = engine/isolation engine/system engine/isolation/linux engine/isolation/elsewhere
+rooms_of_Game = programs/judge
 in_root = $(patsubst ./%,%,$(patsubst %,$(ROOT)/%,$(1)))
 flat_sources = $(filter-out $(call in_root,$(FILE_SOURCES)),$(wildcard $(patsubst %,%/*.cc,$(call in_root,$(1)))))
-MAKE_FLAT = CXX='$(CXX)' $(ROOT)/docs/flat/make $(ROOT) $(1) '$(GAME_SOURCES)' $(foreach file,$(FLAT_FILES),\
-  $(file): $(call flat_sources,$(rooms_of_$(file)))) Player: $(call in_root,$(FILE_SOURCES))
+MAKE_FLAT = CXX='$(CXX)' sh $(ROOT)/docs/flat/make $(ROOT) $(1) '$(GAME_SOURCES)' $(foreach file,$(FLAT_FILES),\
+  $(file): $(call flat_sources,$(rooms_of_$(file)))) Registry: $(call in_root,$(FILE_SOURCES))
 flat:
 	@$(call MAKE_FLAT,flat)
 
 # A problem of Jutge, with that folder in it.
 jutge: flat
-	@$(ROOT)/docs/jutge/make $(ROOT)
+	@sh $(ROOT)/docs/jutge/make $(ROOT)
 
 # What students read, as pages.
 docs: $(GUIDE_PLAYERS)
-	@$(ROOT)/docs/dist/pack $(ROOT) pages
+	@sh $(ROOT)/docs/dist/pack $(ROOT) pages

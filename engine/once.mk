@@ -1,18 +1,24 @@
 # What is compiled once for all games, in the folder of what they share: included by build.mk.
 
-once_objects = $(filter $(ONCE)/%,$(call objects_of,$(1)))
 # Of ./Game, and of the programs around it, which not every system can have.
-ONCE_OF_GAME = $(STANDARD).gch $(call once_objects,$(SHARED_SOURCES))
-ONCE_OF_OTHERS = $(call once_objects,$(LEAGUE_SOURCES) $(SIMILAR_SOURCES) $(ROOM_SOURCES))
+ONCE_OF_GAME = $(STANDARD).gch $(sort $(filter $(ONCE)/%,$(FIRST_OBJ) $(ENGINE_OBJ)))
+ONCE_OF_OTHERS = $(filter-out $(ONCE_OF_GAME),$(call objects_of,$(CONTEST_ROOMS) $(ROOM_ROOMS)) $(CONTEST_MAINS) $(ROOM_MAIN))
 ONCE_OBJ = $(ONCE_OF_GAME) $(ONCE_OF_OTHERS)
 
-ifeq ($(ROOT),.)
+ifneq ($(READY),)
+
+# All of it is ready made.
+
+else ifeq ($(ROOT),.)
 
 $(STANDARD).gch: engine/Standard.hh $(BUILD)/flags
 	$(compile_standard)
 
-$(BUILD)/once/%.o: $$(call sources_of,$$@,$$*) $(STANDARD).gch
-	$(call compile,$(call sources_of,$@,$*))
+$(filter-out %Main.o %.gch,$(ONCE_OBJ)): $(ONCE)/%.o: $$(call sources_in,$$*) $(STANDARD).gch
+	$(call compile,$(call sources_in,$*))
+
+$(filter %Main.o,$(ONCE_OBJ)): $(ONCE)/%.o: %.cc $(STANDARD).gch
+	$(call compile,$<)
 
 -include $(patsubst %.o,%.d,$(filter %.o,$(ONCE_OBJ)))
 
@@ -36,6 +42,6 @@ $(ONCE_OF_OTHERS): once-of-others-in-root
 once-in-root once-of-others-in-root: | standard-in-root
 standard-in-root once-in-root once-of-others-in-root: %-in-root:
 	+@$(MAKE) --no-print-directory -C $(ROOT) $* CXX='$(CXX)' OPTIMIZE='$(OPTIMIZE)' \
-	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)' FIRST_MATCH='$(FIRST_MATCH)'
+	  DEBUG='$(DEBUG)' PROFILE='$(PROFILE)' SANITIZE='$(SANITIZE)' FILL='$(FILL)'
 
 endif

@@ -4,8 +4,8 @@
 # preset NAME,VALUE: the value of a variable that neither of them sets.
 preset = $(if $(filter undefined default environment,$(origin $(1))),$(eval $(1) = $(2)))
 
-# The compiler: g++ or clang++.
-$(call preset,CXX,g++)
+# The compiler: g++ or clang++, whichever is here.
+$(call preset,CXX,$(shell for one in g++ clang++ c++; do command -v $$one > /dev/null && echo $$one && exit; done; echo g++))
 
 # How much to optimize, from 0 to 3.
 $(call preset,OPTIMIZE,2)

@@ -11,17 +11,16 @@
   EVENT(GHOST, "ghost", "unit clan other other_clan row col rounds",                               \
         "a wizard of {clan} attacked the ghost of {other_clan}, which rests longer")               \
   EVENT(DUEL_WON, "duel_won", "unit clan other other_clan row col to_clan",                        \
-        "a wizard of {clan} attacked one of {other_clan}, which is in conversion now")             \
+        "a wizard of {clan} attacked one of {other_clan} and won the duel")                        \
   EVENT(DUEL_LOST, "duel_lost", "unit clan other other_clan row col to_clan",                      \
-        "a wizard of {clan} attacked one of {other_clan}, and is in conversion itself")            \
+        "a wizard of {clan} attacked one of {other_clan} and lost the duel")                       \
   EVENT(CONVERTS, "converts", "unit clan other other_clan row col strength other_strength points", \
         "a much stronger wizard of {clan} attacked and converted one of {other_clan}")             \
   EVENT(CONVERTED, "converted",                                                                    \
         "unit clan other other_clan row col strength other_strength points",                       \
         "a much weaker wizard of {clan} attacked one of {other_clan} and was converted",           \
         EventText::OTHER_CLAN)                                                                     \
-  EVENT(SPELL, "spell", "unit clan row col cells",                                                 \
-        "the ghost of {clan} cast a spell, and has these cells now")                               \
+  EVENT(SPELL, "spell", "unit clan row col cells", "the ghost of {clan} cast a spell")             \
   EVENT(WALKED, "walked", "unit clan row col", "a unit of {clan} went beside Voldemort and died")  \
   EVENT(TAKEN, "taken", "unit clan row col", "Voldemort came beside a unit of {clan}, which died") \
   EVENT(COMES_BACK, "comes_back", "unit clan row col", "a unit of {clan} that died is back")       \

@@ -182,7 +182,7 @@ void write_units(Text& out, const StateData& state) {
 class HarryPotterFormat : public Format {
  public:
   HarryPotterFormat()
-      : Format({"HarryPotter", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+      : Format({"HarryPotter", {"1.1", "1.0"}}, "RANDOM", PARAMETERS,
                {{{'m', true, false}, {'s', false, true}}, "dcreuqlz"}) {}
 
   std::unique_ptr<StateData> read_state(Reader& in,

@@ -9,11 +9,12 @@
   class Show {
     constructor(page) {
       Object.assign(this, {page, view: page.view, built: new V.Drawn(), drawn: new V.Drawn()});
-      this.is_on = new URLSearchParams(location.search).has('show');
+      const speed = new URLSearchParams(location.search).get('show');
+      this.is_on = speed !== null;
       if (!this.is_on) return;
       document.body.classList.add('show');
       this.view.alone = true;
-      this.view.speed = SPEED;
+      this.view.speed = Number(speed) || SPEED;
       // Before the keys of the match.
       document.addEventListener('keydown', event => this.press(event), {capture: true});
     }
@@ -22,16 +23,20 @@
       return this.view.match !== null && this.view.index === this.view.last_index;
     }
 
+    /// The match has its keys for a pause and its speed; the page around has the others.
     press(event) {
+      const key = event.key.toLowerCase();
+      if (key === ',' || key === '.' || (key === ' ' && !this.is_over)) return;
       event.stopImmediatePropagation();
-      if (event.key !== ' ' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      if (this.is_over || event.key === 'ArrowRight') this.tell('next');
-      else this.view.toggle_play();
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (key === 'arrowleft' && this.view.index > this.view.speed) {
+        this.view.first();
+        this.view.play();
+      } else this.tell({key: key === ' ' ? 'arrowright' : key});
     }
 
     tell(what) {
-      if (window.parent !== window) window.parent.postMessage({viewer: what}, '*');
+      window.parent.postMessage(what, '*');
     }
 
     update() {
@@ -43,11 +48,11 @@
         by_id('show').replaceChildren(...match.names.map(name_of), make('span', 'round'));
         view.play();
       }
-      if (this.drawn.from(match, view.index)) return;
+      if (this.drawn.from(match, view.index, view.speed)) return;
       const places = by_id('show').children;
       state.score.forEach((score, p) => (places[p].lastChild.textContent = score));
       places[match.names.length].textContent = `${round} / ${match.last_round}`;
-      if (this.is_over) this.tell('over');
+      this.tell({speed: view.speed});
     }
   }
 

@@ -1,6 +1,6 @@
 'use strict';
 // A match that the page plays itself, from a recorded round or from the start; and the rules for that, as WebAssembly
-// (engine/wasm).
+// (programs/wasm).
 {
   /// What a stream makes of bytes.
   async function through(bytes, stream) {
@@ -86,6 +86,26 @@
       game.no_rules = String(error.message || error);
     }
   }
+
+  /// The releases of the rules that a match may be of, as far as its trace tells: of those that its head and orders
+  /// leave, the ones that draw its first state, if any does. That counts once the rules are started.
+  function releases_of(match, game) {
+    const releases = game.releases(match);
+    if (releases.length === 1 || !game.rules) return releases;
+    const drawing = drawing_of(match, game, releases);
+    return drawing.length > 0 ? drawing : releases;
+  }
+
+  const drawing_of = V.once_for((match, game, releases) => {
+    const {parameters, names, seed, states} = match;
+    const plain = text => text.replace(/\s+/g, ' ').trim();
+    const first = plain(V.text_of(match, states[0]));
+    return releases.filter(release => {
+      const start = V.text_of(match, parameters).replace(/^(\S+) .*/, `$1 ${release}`) + '\nRANDOM\n';
+      const drawn = game.rules.call('play_start', start, names.join(' '), '- - - -', String(seed));
+      return drawn !== null && plain(drawn).endsWith(first);
+    });
+  });
 
   /// Who plays in a seat, besides the players of the module.
   const BY_HAND = 'hand';
@@ -292,5 +312,5 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, through, start_rules, Branch, Room, BY_HAND, RECORDED, CHANGED});
+  Object.assign(V, {start_module, through, start_rules, releases_of, Branch, Room, BY_HAND, RECORDED, CHANGED});
 }

@@ -75,12 +75,12 @@
     }
 
     /// Shows a match, with its log if there is one, and with another way it went, {match, game,
-    /// file_name, log}, to which swap() goes; open_review() adds a review. If it has the name of the one shown, round,
-    /// unit, cells and view stay as they are, and it goes on playing. A match that is being played
-    /// (`live`) begins in its last round, and stays there until another one is chosen.
-    open(match, game, file_name, {log = null, live = false, other = null} = {}) {
+    /// file_name, log}, to which swap() goes; open_review() adds a review. If it is the one shown, whatever its file is
+    /// called, or takes its place (`again`), round, unit, cells and view stay as they are, and it goes on playing. A match
+    /// that is being played (`live`) begins in its last round, and stays there until another one is chosen.
+    open(match, game, file_name, {log = null, live = false, other = null, again: in_place = false} = {}) {
       const {index, position, playing, last_tick, unit, zoom, row, col, cursor, anchor} = this;
-      const again = this.match !== null && this.file_name === file_name;
+      const again = this.match !== null && (in_place || V.is_same_match(match, this.match));
       const at_end = live && !playing && index === this.last_index;
       if (!again) this.tab = log === null ? 'match' : 'log';
       this.was_reviewed = again && this.review !== null;

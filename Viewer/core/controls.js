@@ -136,7 +136,7 @@
         const word = button.querySelector('.word') || button.appendChild(make('span', 'word'));
         word.textContent = this.words.text(shown);
       }
-      button.title = LABELS[name] ? label : titled(this.words, name);
+      button.title = LABELS[name] ? label : titled(this.words, name, action);
       button.setAttribute('aria-label', label_with(shown && this.words.text(shown), label));
       if (button.hasAttribute('aria-pressed')) {
         button.setAttribute('aria-pressed', this.pressed[name]);
@@ -155,8 +155,6 @@
     select.addEventListener('keydown', () => (by_mouse = false));
     select.addEventListener('change', () => by_mouse && select.blur());
   }
-
-  const GIF_ROUNDS = [5, 10, 20, 50, 100];
 
   class Toolbar {
     constructor(view, words, files) {
@@ -179,12 +177,11 @@
       return label;
     }
 
-    /// Does what was chosen of the list of what can be saved: an action, or a number of rounds for a GIF.
+    /// Does what was chosen of the list of what can be saved.
     save() {
       const {value} = by_id('save');
       by_id('save').value = '';
-      if (value in V.ACTIONS) V.ACTIONS[value](this.view, this.files);
-      else this.files.save_gif(Number(value));
+      V.ACTIONS[value](this.view, this.files);
     }
 
     /// Arrows lead from one button to the next, and Tab leaves the toolbar. Who has clicked on one goes on with the
@@ -217,8 +214,7 @@
           Object.assign(select, {title: titled(words, name), ariaLabel: label_with(words.text(`short_${name}`), words.text(name))});
         }
         const actions = ['copy_link', 'save_picture', 'film', 'save_position'].map(name => [name, titled(words, name)]);
-        const gifs = GIF_ROUNDS.map(count => [count, words.text('gif_rounds', {count})]);
-        by_id('save').replaceChildren(...[['', words.text('save')], ...actions, ...gifs].map(option));
+        by_id('save').replaceChildren(...[['', words.text('save')], ...actions].map(option));
         Object.assign(by_id('save'), {title: words.text('save'), ariaLabel: label_with(words.text('short_save'), words.text('save'))});
       }
       const {running} = this.files.film;
@@ -240,10 +236,10 @@
     return `<svg aria-hidden="true" viewBox="0 0 24 24">${shape}</svg>`;
   }
 
-  /// What an action does, with its key.
-  function titled(words, name) {
-    const key = V.key_of(name);
-    return `${words.text(name)}${key === '' ? '' : ` (${key})`}`;
+  /// What an action does, with its key; `name` says what it does now.
+  function titled(words, name, action = name) {
+    const key = V.key_of(action);
+    return `${words.text(name)}${key === '' ? '' : ` (${key === ' ' ? words.text('key_Space') : key})`}`;
   }
 
   const ENTRY = {width: 24, height: 24, cell: 14};  // pixels
@@ -296,7 +292,9 @@
     /// Puts it beside the cell, where there is more room.
     update({left, top, scale}) {
       const {element, board, view} = this;
-      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing;
+      // A finger gives orders to the cells beside.
+      const is_covering = view.hand !== null && view.hand.unit >= 0 && matchMedia('(pointer: coarse)').matches;
+      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing || is_covering;
       if (element.hidden) return;
       const ratio = board.clientWidth / board.width;
       const {row, col} = V.place_of(view.match, view.cursor);
@@ -309,40 +307,6 @@
     }
   }
 
-  // The names of keys, blanks between them; what they do, or their button's words.
-  const KEYS = [
-    ['Space', 'k_play'],
-    ['Home End', 'k_ends'],
-    ['← ↑ → ↓', 'k_one'],
-    ['PageUp PageDown', 'k_ten'],
-    ['N', 'k_marks'],
-    ['B', 'k_swap'],
-    ['J', 'k_jump'],
-    ['/', 'k_find'],
-    [', .', 'k_speed'],
-    ['M', 'animation'],
-    ['W A S D', 'k_point'],
-    ['F', 'k_follow'],
-    ['X', 'anchor'],
-    ['Esc', 'stop_following'],
-    ...V.LAYERS.map(({key, name}) => [key, name]),
-    ['Z', 'k_alone'],
-    ['+ − 0', 'k_zoom'],
-    ['Shift ← ↑ → ↓', 'k_pan'],
-    ['C', 'copy_link'],
-    ['G P', 'k_save'],
-    ['V', 'film'],
-    ['R', 'reload'],
-    ['T', 'k_by_hand'],
-    ['U', 'k_next_unit'],
-    ['1 … 9', 'k_step'],
-    ['K', 'k_kind'],
-    ['Enter Backspace', 'k_give'],
-    ['E', 'k_end'],
-    ['Q', 'k_go_on'],
-    ['Ctrl-Z', 'undo'],
-    ['H', 'help'],
-  ];
   const MOUSE = ['m_point', 'm_click', 'm_wheel', 'm_charts'];
   const FINGERS = ['f_tap', 'f_move', 'f_charts'];
   const PICTURE = {width: 108, height: 78, cell: 48};
@@ -353,7 +317,7 @@
 
   function key_rows(words) {
     const name_of = key => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
-    return KEYS.flatMap(([keys, text]) => {
+    return V.KEYS.flatMap(([keys, text]) => {
       const names = keys.split(' ').map(key => make('kbd', '', {}, name_of(key)));
       return row(names, words.text(text));
     });

@@ -12,6 +12,8 @@
     constructor(page) {
       Object.assign(this, {page, view: page.view, sources: {}, notes: [], turn: 0, fading: 0});
       this.waiting_log = this.waiting_review = this.problem = null;
+      // Whether the page's address brings what is shown.
+      this.is_of_page = false;
       this.opening = Promise.resolve();
       by_id('file').addEventListener('change', event => {
         const files = Array.from(event.target.files);
@@ -30,36 +32,41 @@
       const live = document.querySelector('#embedded-match[data-live]') !== null;
       if (embedded.length > 0) this.open_found(embedded, live);
       else if (words.get('play')) this.page.start_page.play(words.get('play'));
-      else if (addresses.length > 0) this.open(addresses.map(from_address));
+      else if (addresses.length > 0) this.open(addresses.map(from_address), {of_page: true});
     }
 
     open_files(files) {
       return this.open(files.map(file => () => V.read_file(file)));
     }
 
-    /// Opens files {bytes, name}; `live`: of a match that is being played.
+    /// Opens files {bytes, name} that came with the page; `live`: of a match that is being played.
     open_found(files, live = false) {
-      return this.open(files.map(file => async () => file), live);
+      return this.open(files.map(file => async () => file), {live, of_page: true});
     }
 
-    /// Brings and shows a match, a log, a review, or several of them; a problem is shown where the user looks.
-    open(sources, live = false) {
-      this.opening = this.bring_and_show(sources, live);
+    /// Brings and shows a match, a log, a review, or several of them; a problem is shown where the user looks. `of_page`:
+    /// the page's address brings them; `again`: they take the place of what is shown.
+    open(sources, {live = false, of_page = false, again = of_page} = {}) {
+      this.opening = this.bring_and_show(sources, {live, of_page, again});
       return this.opening;
     }
 
-    async bring_and_show(sources, live) {
+    async bring_and_show(sources, how) {
       const turn = ++this.turn;
+      const first = this.view.match === null;
       try {
         const files = await Promise.all(sources.map(source => bring(source)));
-        const review = files.find(file => file.review !== null);
+        const [review, ...reviews] = files.filter(file => file.review !== null);
+        const [log, ...logs] = files.filter(({head}) => head !== null);
         const traces = files.filter(file => file.head === null && file.review === null);
-        const log = files.find(({head}) => head !== null);
+        const others = [...traces.splice(2), ...logs, ...reviews].map(({name}) => name).join(', ');
         const notes = [];
-        if (traces.length > 0) notes.push(...(await this.show_match(traces, log || this.waiting_log, turn, live)));
+        if (traces.length > 0) notes.push(...(await this.show_match(traces, log || this.waiting_log, turn, how)));
         else if (log) notes.push(...(await this.add_log(log, turn)));
         if (turn !== this.turn) return;
         notes.push(...this.add_review(review || this.waiting_review));
+        if (first) notes.push(this.page.address.follow());
+        if (others !== '') notes.push({key: 'not_shown', bad: true, args: {files: others}});
         this.tell(...notes);
       } catch (error) {
         if (!(error instanceof V.LoadError)) throw error;
@@ -74,7 +81,7 @@
 
     /// Shows a match; with a log that was brought with it or waits for it, and with the other one of
     /// two matches. Returns notes, as the next two do.
-    async show_match(traces, log, turn, live) {
+    async show_match(traces, log, turn, {live, of_page, again}) {
       const [trace, second] = traces;
       const {name} = trace;
       const progress = share => turn === this.turn && this.show_progress(share, name);
@@ -88,11 +95,12 @@
       if (fits) this.sources.log = log.source;
       this.problem = this.waiting_log = null;
       const first = this.view.match === null;
-      this.view.open(match, game, name, {log: shown, live, other});
-      const strange = first ? this.page.address.follow() : null;
+      this.view.open(match, game, name, {log: shown, live, other, again});
+      this.is_of_page = of_page;
+      if (game.releases(match).length > 1) V.start_rules(game, V.load_rules).then(() => this.update_texts());
       const of_log = log && !fits ? this.other_log(log) : shown && V.note_of_strange(log.name, shown.strange);
-      const kept = first && this.page.hand.kept.about([game.name]) !== '' ? {key: 'hand_kept', args: {}} : null;
-      return [this.note_of(match, game, live), of_log, strange, kept];
+      const kept = first && this.page.hand.kept.all([game.name]).length > 0 ? {key: 'hand_kept', args: {}} : null;
+      return [this.note_of(match, game, live), of_log, kept];
     }
 
     /// Shows a log with the match that is there already; without one, it waits for it.
@@ -142,13 +150,13 @@
       return [game, seed_words, names && `(${names})`].filter(part => part !== null).join(' ');
     }
 
-    /// Shows how much of a file has been read, or made; null: nothing is.
-    show_progress(share, file, key = 'loading') {
+    /// Shows how much of a file has been read; null: nothing is.
+    show_progress(share, file) {
       const bar = by_id('loading');
       bar.hidden = share === null;
       if (share === null) return;
       bar.value = share;
-      bar.setAttribute('aria-label', this.page.words.text(key, {file}));
+      bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
     }
 
     /// What the user should know of a match; null if nothing. One that is being played is short.
@@ -191,7 +199,7 @@
     async reload() {
       const sources = Object.values(this.sources);
       if (sources.length === 0) return;
-      await this.open(sources);
+      await this.open(sources, {of_page: this.is_of_page, again: true});
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
     }
 
@@ -220,9 +228,11 @@
       problem.hidden = this.problem === null;
       if (this.problem !== null)
         problem.textContent = words.plain({text: this.problem.key, args: this.problem.args});
-      const {match, live} = this.view;
+      const {match, game, live} = this.view;
       const parts = match === null ? [] : [this.shown_name(), words.text('seed', {seed: match.seed})];
-      by_id('file-name').textContent = [...parts, ...(live ? [words.text('live')] : [])].join(' · ');
+      if (match !== null) parts.push(words.text(...release_of(match, game)));
+      const name = by_id('file-name');
+      name.title = name.textContent = [...parts, ...(live ? [words.text('live')] : [])].join(' · ');
     }
 
     /// The name of the file that is shown, and that it is one of two.
@@ -266,13 +276,17 @@
       );
     }
 
-    /// Copies the address of what is shown; where the browser forbids that, it is in the note.
+    /// Copies the address of what is shown, and says for whom it is good; where the browser forbids that, it is in the note.
     async copy_link() {
-      if (this.view.match === null) return;
-      const link = location.href.replace(/#.*$/, '') + V.print_address(this.view);
+      const {view, is_of_page} = this;
+      if (view.match === null) return;
+      const [page, place] = [location.href.replace(/#.*$/, ''), V.print_address(view)];
+      const link = page + place;
+      const here = location.protocol === 'file:' ? 'link_disk' : 'link_copied';
+      const args = {file: view.file_name, page: decodeURI(page).split('/').pop(), place};
       try {
         await navigator.clipboard.writeText(link);
-        this.tell({key: 'link_copied', args: {}});
+        this.tell({key: is_of_page && view.hand === null ? here : 'link_empty', args});
       } catch {
         this.tell({key: 'link', args: {link}, bad: true});
       }
@@ -294,16 +308,6 @@
     /// Starts or ends a film of the rounds that play.
     toggle_film() {
       if (this.view.match !== null && !this.film.toggle()) this.tell({key: 'no_film', args: {}});
-    }
-
-    /// An animated picture of the shown round and of as many that follow.
-    async save_gif(rounds) {
-      const {view, page} = this;
-      const last = Math.min(view.index + rounds, view.last_index);
-      const file = `rounds${view.round}-${view.match.first_round + last}.gif`;
-      const blob = await V.make_gif(page, view, last, share => this.show_progress(share, file, 'saving'));
-      this.show_progress(null);
-      this.save(file, blob);
     }
 
     /// The board as it is shown, with round, names and scores.
@@ -338,6 +342,12 @@
     const {match, game} = await V.read_match(file, file.name, V.load_game_part);
     if (!V.are_alike(match, shown)) throw new V.LoadError('not_alike', {file: file.name});
     return {match, game, file_name: file.name, log: null};
+  }
+
+  /// Which release a match is of, as far as its trace tells: a text and its args.
+  function release_of(match, game) {
+    const releases = V.releases_of(match, game);
+    return [releases.length === 1 ? 'release' : 'releases', {releases: releases.join(', ')}];
   }
 
   const from_address = address => async () => {

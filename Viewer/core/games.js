@@ -22,6 +22,8 @@
       cols: setting('BOARD_COLS'),
     }),
     orders_word: 'commands',
+    /// The releases of the rules that a match may be of, as far as its trace tells.
+    releases: ({version}) => [version],
     print_position: V.print_position,
     /// Who dies in events of a kind: 'unit' or 'other'.
     deaths: {},

@@ -20,6 +20,11 @@
       return view.match === branch.match && view.index >= branch.base && view.round < view.match.rounds;
     }
 
+    /// Whether it is the round that comes next: nothing has been played after it.
+    get is_next() {
+      return this.is_shown && this.view.index === this.view.last_index;
+    }
+
     /// The orders given so far for the shown round.
     get orders() {
       return (this.rounds[this.view.index] = this.rounds[this.view.index] || []);
@@ -129,8 +134,14 @@
     /// Gives that order. False if there is none.
     point() {
       const order = this.is_shown ? this.pointed : null;
-      if (order !== null) this.give(order);
+      if (order !== null) this.give_towards(this.view.cursor, order);
       return order !== null;
+    }
+
+    /// Gives an order towards a cell; points at the cell instead if the ground itself, such as a wall, refuses it.
+    give_towards(cell, order) {
+      if (this.view.state.unit_on(cell) >= 0 || this.refusal(order) === '') this.give(order);
+      else this.view.point(cell);
     }
 
     /// The unit goes so many rows and columns, whoever is there.
@@ -138,8 +149,9 @@
       const {unit, view} = this;
       const place = unit < 0 ? null : view.state.place(unit);
       if (place === null) return;
-      const order = this.order_towards((place.row + down) * view.match.cols + place.col + right);
-      if (order !== null) this.give(order);
+      const cell = (place.row + down) * view.match.cols + place.col + right;
+      const order = this.order_towards(cell);
+      if (order !== null) this.give_towards(cell, order);
     }
 
     /// Gives the order of a kind without a direction.

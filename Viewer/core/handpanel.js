@@ -12,7 +12,7 @@
     }
 
     /// Asks who plays what, from the shown round or from the start of a game. The unit is the first that is chosen.
-    async ask(game = this.view.game, unit = -1) {
+    async ask(game = this.view.game, unit = this.view.unit) {
       if (game === null) return;
       this.first = unit;
       const {view, words} = this;
@@ -22,6 +22,7 @@
         return;
       }
       view.pause();
+      V.colour_clans(game);
       const text = (key, args) => words.text(key, args);
       const goes_on = view.match !== null && view.round < view.match.rounds;
       this.anew = make('input', '', {type: 'checkbox', change: () => this.update_seats()});
@@ -63,8 +64,6 @@
       await this.ask(this.view.game, unit);
       if (!this.dialog.open) return;
       this.seats.forEach((select, p) => (select.value = p === seat ? V.CHANGED : V.RECORDED));
-      // It asks where a match that is kept would be lost.
-      if (this.dialog.querySelector('.kept button') !== null) return;
       this.dialog.close();
       await this.start();
     }
@@ -82,7 +81,7 @@
         select.replaceChildren(...options, ...players);
         if (p !== mine) select.value = anew ? players[0].value : V.RECORDED;
         select.setAttribute('aria-label', `${this.words.text('players')} ${p}`);
-        select.previousSibling.textContent = anew ? '' : this.view.match.names[p];
+        select.previousSibling.textContent = anew ? `${this.words.text('clan')} ${p}` : this.view.match.names[p];
       });
     }
 
@@ -110,8 +109,8 @@
       this.begin(branch, anew ? `seed${seed}.res` : `from${view.round}.res`, other);
       if (match === null) page.address.follow();
       view.go(branch.base);
-      if (view.hand.mine.includes(this.first)) view.follow(this.first);
-      else view.hand.next_unit();
+      if (!view.hand.mine.includes(this.first)) view.hand.next_unit();
+      else if (view.unit !== this.first) view.follow(this.first);
       this.kept.keep(view.hand, view.file_name);
     }
 
@@ -119,18 +118,17 @@
       const {view} = this;
       // What goes on with another branch is not lost.
       this.last = null;
-      view.open(branch.match, branch.game, file_name, {other});
+      view.open(branch.match, branch.game, file_name, {other, again: other !== null && other.match === view.match});
       this.last = view.hand = new V.Hand(view, branch);
       this.problem = '';
-      V.zoom_for_fingers(view);
     }
 
-    /// Goes on with the match that is kept.
-    async go_on_with_kept(name) {
+    /// Goes on with a match that is kept, the one in this place.
+    async go_on_with_kept(name, place) {
       const {view, kept} = this;
       this.dialog.close();
       try {
-        const {branch, rounds, strange, file_name, other} = await kept.restore(name);
+        const {branch, rounds, strange, file_name, other} = await kept.restore(name, place);
         this.begin(branch, file_name, other);
         view.hand.rounds = rounds;
         view.last();
@@ -160,31 +158,51 @@
 
     /// What one does next: the words of the big button.
     get next() {
-      const {hand, match} = this.view;
-      if (this.going) return 'hand_pause';
+      const {hand, match, index, playing} = this.view;
+      if (this.going || playing) return 'hand_pause';
       if (hand.branch.busy) return 'hand_stop';
-      if (match !== hand.branch.match) return 'hand_back';
-      return hand.is_shown ? 'hand_play' : 'hand_save';
+      if (match !== hand.branch.match || index < hand.branch.base) return 'hand_back';
+      if (!hand.is_shown) return 'hand_save';
+      return hand.is_next ? 'hand_play' : 'hand_cut';
     }
 
     /// Does it.
     act() {
       const {view, next} = this;
-      if (next === 'hand_pause') this.going = false;
+      if (next === 'hand_pause') this.pause();
       else if (next === 'hand_stop') view.hand.branch.stop();
+      else if (next === 'hand_back' && view.match === view.hand.branch.match) view.last();
       else if (next === 'hand_back') view.swap();
-      else if (next === 'hand_play') this.play();
-      else this.save();
+      else if (next === 'hand_save') this.save();
+      else this.play();
       view.notify();
+    }
+
+    /// What Space does: it plays the next round, or what was played, and stops that. It stops nobody's turn, saves
+    /// nothing and cuts nothing off.
+    play_or_pause() {
+      const {view} = this;
+      if (this.going) this.pause();
+      else if (view.hand.is_next && !view.playing) this.play();
+      else view.toggle_play();
+    }
+
+    pause() {
+      this.going = false;
+      this.view.pause();
     }
 
     /// Plays on until something happens to a unit that is led by hand, or somebody presses the big button.
     async go_on() {
       const {view} = this;
       const {hand} = view;
-      if (hand === null || this.going || hand.branch.busy) return;
+      if (hand === null || this.going || hand.branch.busy || !hand.is_shown) return;
+      if (view.playing) {
+        this.pause();
+        return;
+      }
       this.going = true;
-      while (this.going && view.hand === hand && hand.is_shown) {
+      do {
         const index = view.index;
         await this.play();
         if (view.hand !== hand || this.problem !== '') break;
@@ -195,16 +213,22 @@
           break;
         }
         await new Promise(resolve => setTimeout(resolve, 1000 / view.speed));
-      }
+        // Whoever has gone back meanwhile looks at what was played.
+      } while (this.going && view.hand === hand && hand.is_next);
       this.going = false;
       view.notify();
     }
 
-    /// Plays the shown round; whoever does not end can be stopped meanwhile.
+    /// Plays the shown round; whoever does not end can be stopped meanwhile. What came after it stays in another place.
     async play() {
-      const {hand} = this.view;
+      const {hand, match, playing} = this.view;
       if (hand === null || hand.branch.busy) return;
+      if (playing) {
+        this.pause();
+        return;
+      }
       const before = hand.branch.outs;
+      const cuts = hand.is_shown && !hand.is_next;
       this.problem = '';
       try {
         await hand.play();
@@ -215,6 +239,7 @@
         this.problem = this.words.reason(error.message);
       }
       if (this.view.hand === hand) this.kept.keep(hand, this.view.file_name);
+      if (cuts && this.problem === '') this.page.files.tell({key: 'hand_cut_off', args: {round: match.last_round}});
       this.view.notify();
     }
 
@@ -238,13 +263,15 @@
     update() {
       const {view, words, card} = this;
       const {hand} = view;
+      if (hand !== null && this.near !== hand) V.zoom_for_fingers(view);
+      this.near = hand;
       if (this.last !== null && hand !== this.last) this.tell_kept();
       card.hidden = hand === null || view.match === null;
       if (card.hidden) return;
       const orders = hand.is_shown ? hand.orders : null;
       const pointed = hand.is_shown ? hand.pointed : null;
       const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir];
-      const shown = [view.match, view.index, view.language, view.unit, hand.branch.busy, this.problem, this.going, this.sure, this.happened];
+      const shown = [view.match, view.index, view.language, view.unit, view.playing, hand.branch.busy, this.problem, this.going, this.sure, this.happened];
       if (this.drawn.from(hand, ...chosen, ...shown)) return;
       this.kept.keep_orders(hand);
       const title = make('h2', '', {}, words.text('by_hand'));
@@ -336,20 +363,23 @@
     big_button() {
       const {next, words} = this;
       const text = words.text(next);
-      return this.button(next.replace('hand_', ''), text, () => this.act(), {class: 'primary big', title: `${text} (${words.text('key_Space')})`});
+      const space = ` (${words.text('key_Space')})`;
+      const keys = {hand_play: space, hand_pause: space, hand_cut: ' (E)'};
+      return this.button(next.replace('hand_', ''), text, () => this.act(), {class: 'primary big', title: text + (keys[next] || '')});
     }
 
     buttons(hand) {
       const {words, next} = this;
       const titled = (key, name, click) => this.button(key, words.text(name), click, {title: words.text(name)});
       const buttons = [];
-      if (next === 'hand_play') {
+      const plays = ['hand_play', 'hand_cut'].includes(next);
+      if (plays) {
         buttons.push(this.button('go_on', words.text('hand_go_on'), () => this.go_on(), {title: `${words.text('hand_go_on')} (Q)`}));
         buttons.push(this.button('unit', words.text('hand_unit'), () => hand.next_unit(), {title: `${words.text('hand_unit')} (U)`}));
       }
-      if (hand.past.length > 0 && ['hand_play', 'hand_save'].includes(next))
+      if (hand.past.length > 0 && (plays || next === 'hand_save'))
         buttons.push(this.button('undo', words.text('undo'), () => hand.undo(), {title: `${words.text('undo')} (Ctrl-Z)`}));
-      if (next === 'hand_play') buttons.push(titled('save', 'hand_save', () => this.save()));
+      if (plays) buttons.push(titled('save', 'hand_save', () => this.save()));
       if (!['hand_stop', 'hand_pause'].includes(next))
         buttons.push(titled('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away()));
       return make('div', 'choices', {}, ...buttons);
@@ -366,7 +396,7 @@
     tell_kept() {
       this.last = null;
       this.going = this.sure = false;
-      if (this.kept.about() !== '') this.page.files.tell({key: 'hand_kept', args: {}, bad: true});
+      if (this.kept.all().length > 0) this.page.files.tell({key: 'hand_kept', args: {}, bad: true});
     }
   }
 

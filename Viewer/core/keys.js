@@ -27,7 +27,7 @@
     last: view => view.last(),
     back: view => view.step(-1),
     forward: view => view.step(1),
-    play: view => view.toggle_play(),
+    play: (view, {page}) => (view.hand === null ? view.toggle_play() : page.hand.play_or_pause()),
     anchor: (view, files) => (view.cursor >= 0 ? view.toggle_anchor() : files.tell({key: 'nothing_pointed', args: {}})),
     zoom_in: view => view.zoom_by(ZOOM_STEP),
     zoom_out: view => view.zoom_by(1 / ZOOM_STEP),
@@ -41,101 +41,103 @@
     dismiss: (_, files) => files.tell(null),
   };
 
-  /// Keys that point so many cells away.
-  const pointing = cells => ({
-    w: view => view.move_cursor(-cells, 0),
-    a: view => view.move_cursor(0, -cells),
-    s: view => view.move_cursor(cells, 0),
-    d: view => view.move_cursor(0, cells),
-  });
-
   /// For keys while a match is played by hand.
-  const by_hand = act => view => view.hand !== null && act(view.hand);
+  const by_hand = act => view => (view.hand === null ? false : void act(view.hand));
 
-  /// By the `key` of the keyboard event; letters in lower case.
-  const KEYS = {
-    ' ': (view, {page}) => (view.hand === null ? view.toggle_play() : page.hand.act()),
-    home: ACTIONS.first,
-    end: ACTIONS.last,
-    arrowleft: ACTIONS.back,
-    arrowup: ACTIONS.back,
-    arrowright: ACTIONS.forward,
-    arrowdown: ACTIONS.forward,
-    h: ACTIONS.help,
-    m: ACTIONS.animation,
-    ...Object.fromEntries(V.LAYERS.map(({key, name}) => [key.toLowerCase(), ACTIONS[name]])),
-    c: ACTIONS.copy_link,
-    z: ACTIONS.alone,
-    b: ACTIONS.swap,
-    '+': ACTIONS.zoom_in,
-    '=': ACTIONS.zoom_in,
-    '-': ACTIONS.zoom_out,
-    0: ACTIONS.fit,
-    x: ACTIONS.anchor,
-    t: ACTIONS.by_hand,
-    v: ACTIONS.film,
-    r: ACTIONS.reload,
-    g: ACTIONS.save_position,
-    p: ACTIONS.save_picture,
-    pageup: view => view.step(-10),
-    pagedown: view => view.step(10),
-    ',': view => view.change_speed(-1),
-    '.': view => view.change_speed(1),
-    n: view => view.step_to_mark(1),
-    ...pointing(1),
-    f: view => view.follow_cursor(),
-    e: (view, {page}) => page.hand.play(),
-    q: (view, {page}) => page.hand.go_on(),
-    u: by_hand(hand => hand.next_unit()),
-    k: by_hand(hand => hand.choose()),
-    enter: by_hand(hand => hand.point() || hand.give_here()),
-    backspace: by_hand(hand => hand.take_back(hand.unit)),
-    // As they lie on a keypad.
-    ...Object.fromEntries(
-      Array.from({length: 9}, (_, k) => [k + 1, by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))])
-    ),
-    j: () => V.by_id('round-number').focus(),
-    '/': (view, {page}) => {
-      view.show_tab('log');
-      page.tabs.update();
-      V.by_id('log-find').focus();
-    },
-    escape: view => {
-      if (view.help) view.toggle('help');
-      else if (view.alone) view.toggle('alone');
-      else view.follow(-1);
-    },
-  };
+  const UP_LEFT_DOWN_RIGHT = [[-1, 0], [0, -1], [1, 0], [0, 1]];
+  const pointing = cells => UP_LEFT_DOWN_RIGHT.map(([down, right]) => view => view.move_cursor(cells * down, cells * right));
 
-  /// With the shift key held down.
-  const SHIFT_KEYS = {
-    arrowleft: view => view.pan(0, -PAN_CELLS),
-    arrowright: view => view.pan(0, PAN_CELLS),
-    arrowup: view => view.pan(-PAN_CELLS, 0),
-    arrowdown: view => view.pan(PAN_CELLS, 0),
-    n: view => view.step_to_mark(-1),
-    b: ACTIONS.both,
-    ...pointing(5),
-  };
+  /// All keys, as the help has them: names; what they do, in words, an action's if there is no more; a function for each;
+  /// and with Shift. A function that returns false leaves its key to the browser.
+  /** @type {any[]} */
+  const KEYS = [
+    ['Space', 'k_play', [ACTIONS.play]],
+    ['Home End', 'k_ends', [ACTIONS.first, ACTIONS.last]],
+    ['← ↑ → ↓', 'k_one', [ACTIONS.back, ACTIONS.back, ACTIONS.forward, ACTIONS.forward]],
+    ['PageUp PageDown', 'k_ten', [view => view.step(-10), view => view.step(10)]],
+    ['N', 'k_marks', [view => view.step_to_mark(1)], [view => view.step_to_mark(-1)]],
+    ['B', 'k_swap', [ACTIONS.swap], [ACTIONS.both]],
+    ['J', 'k_jump', [() => V.by_id('round-number').focus()]],
+    ['/', 'k_find', [find_in_log]],
+    [', .', 'k_speed', [view => view.change_speed(-1), view => view.change_speed(1)]],
+    ['M', 'animation'],
+    ['W A S D', 'k_point', pointing(1), pointing(5)],
+    ['F', 'k_follow', [view => view.follow_cursor()]],
+    ['X', 'anchor'],
+    ['Esc', 'stop_following', [leave]],
+    ...V.LAYERS.map(({key, name}) => [key, name]),
+    ['Z', 'k_alone', [ACTIONS.alone]],
+    ['+ − 0', 'k_zoom', [ACTIONS.zoom_in, ACTIONS.zoom_out, ACTIONS.fit]],
+    [
+      'Shift ← ↑ → ↓',
+      'k_pan',
+      [[0, -1], [-1, 0], [0, 1], [1, 0]].map(([down, right]) => view => view.pan(PAN_CELLS * down, PAN_CELLS * right)),
+    ],
+    ['C', 'copy_link'],
+    ['G P', 'k_save', [ACTIONS.save_position, ACTIONS.save_picture]],
+    ['V', 'film'],
+    ['R', 'reload'],
+    ['T', 'k_by_hand', [ACTIONS.by_hand]],
+    ['U', 'k_next_unit', [by_hand(hand => hand.next_unit())]],
+    [
+      '1 … 9',
+      'k_step',
+      Array.from({length: 9}, (_, k) => by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))),
+    ],
+    ['K', 'k_kind', [by_hand(hand => hand.choose())]],
+    [
+      'Enter Backspace',
+      'k_give',
+      [by_hand(hand => hand.point() || hand.give_here()), by_hand(hand => hand.take_back(hand.unit))],
+    ],
+    ['E', 'k_end', [(_, {page}) => page.hand.play()]],
+    ['Q', 'k_go_on', [(_, {page}) => page.hand.go_on()]],
+    ['Ctrl-Z', 'undo', [by_hand(hand => hand.undo())]],
+    ['H', 'help'],
+  ];
+
+  function find_in_log(view, {page}) {
+    view.show_tab('log');
+    page.tabs.update();
+    V.by_id('log-find').focus();
+  }
+
+  function leave(view) {
+    if (view.help) view.toggle('help');
+    else if (view.alone) view.toggle('alone');
+    else view.follow(-1);
+  }
+
+  /// What the keyboard calls them.
+  const NAMED = {space: ' ', esc: 'escape', '−': '-', '←': 'arrowleft', '↑': 'arrowup', '→': 'arrowright', '↓': 'arrowdown'};
+
+  /// What a key does, by its name on the keyboard in lower case, behind "shift-" or "ctrl-".
+  const DOES = new Map();
+  for (const [names, words, does = [ACTIONS[words]], shifted = []] of KEYS) {
+    const keys = names.replace('1 … 9', '1 2 3 4 5 6 7 8 9').toLowerCase().split(' ');
+    const held = keys[0] === 'shift' ? `${keys.shift()}-` : '';
+    keys.forEach((key, k) => {
+      const name = NAMED[key] || key;
+      DOES.set(held + name, does[k]);
+      if (shifted[k]) DOES.set(`shift-${name}`, shifted[k]);
+    });
+  }
+
+  DOES.set('=', ACTIONS.zoom_in);
 
   /// Does what a key means. False if it means nothing here, so that the browser keeps it.
   function press_key(event, view, files) {
-    if ((event.ctrlKey || event.metaKey) && event.key === 'z' && view.hand !== null) {
-      view.hand.undo();
-      return true;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.altKey) return false;
     const key = event.key.toLowerCase();
-    const action = (event.shiftKey && SHIFT_KEYS[key]) || KEYS[key];
-    if (action === undefined) return false;
-    action(view, files);
-    return true;
+    const held = event.ctrlKey || event.metaKey ? 'ctrl-' : '';
+    const action = DOES.get(`${held}${event.shiftKey ? 'shift-' : ''}${key}`) || (held === '' && DOES.get(key));
+    return Boolean(action) && action(view, files) !== false;
   }
 
   /// The key of an action as it is written, '' if it has none.
   function key_of(name) {
-    const [key = ''] = Object.keys(KEYS).filter(one => KEYS[one] === ACTIONS[name]);
-    return key.length > 1 ? '' : key.toUpperCase().trim();
+    const [key = ''] = Array.from(DOES.keys()).filter(one => DOES.get(one) === ACTIONS[name]);
+    return key.length > 1 ? '' : key.toUpperCase();
   }
 
   const CLICK_PIXELS = 4;
@@ -287,7 +289,8 @@
   const [CHOSEN, SWITCHED] = [true, false].map(has => V.LAYERS.filter(layer => Boolean(layer.choices) === has));
   const SHOWN = [...SWITCHED.map(({name}) => name), 'alone'];
 
-  const usual_tab = ({unit}) => (unit >= 0 ? 'unit' : 'match');
+  /// What is shown at first of a match with these.
+  const usual_tab = ({unit, review, log}) => (unit >= 0 ? 'unit' : review ? 'review' : log ? 'log' : 'match');
 
   /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
   /// the board, the layers over it, and the filters.
@@ -371,7 +374,7 @@
   }
 
   Object.assign(V, {
-    press_key, ACTIONS, key_of, BoardGestures, zoom_for_fingers, print_address, follow_address,
+    press_key, ACTIONS, KEYS, key_of, BoardGestures, zoom_for_fingers, print_address, follow_address,
     Address,
   });
 }

@@ -11,12 +11,12 @@
   const LEGEND = 28;
   // What the toolbar takes with words below its pictures.
   const WORDS = {width: 66, height: 480};
-  const MOST_LEFT = 210;
   const RULERS = 14;
   // How far the canvas reaches below its box.
   const FEET = 5;
-  const LEAST_WITH_RULERS = 901;
-  const LEAST_FOR_BOTH = 900;
+  // The widest narrow window, with text of the usual size.
+  const NARROW = 900;
+  const USUAL_TEXT = 14;
   // Two wide boards side by side are less high than the buttons beside them.
   const LEAST_BESIDE_TOOLS = 400;
   // What the viewers of the original games take for themselves.
@@ -33,7 +33,7 @@
     return {
       three: fit(room.width - left - right - RULERS, height),
       two: fit(room.width - right, height),
-      wide: fit(room.width - Math.min(MOST_LEFT, left), height - LEAST_BELOW),
+      wide: fit(room.width - Math.max(210, 9 * rem), height - LEAST_BELOW),
     };
   }
 
@@ -49,11 +49,15 @@
     return enough || widths.reduce((best, other) => (other[1] > best[1] ? other : best));
   }
 
+  const size_of_text = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+  const is_narrow = () => document.documentElement.classList.contains('narrow');
+
   /// Whether there are two boards side by side: of two matches, where there is room.
-  const shows_both = ({both, other, hand}) => both && other !== null && hand === null && window.innerWidth >= LEAST_FOR_BOTH;
+  const shows_both = ({both, other, hand}) => both && other !== null && hand === null && !is_narrow();
 
   /// How many pixels the rulers beside the board take.
-  const rulers = () => (window.innerWidth >= LEAST_WITH_RULERS ? RULERS : 0);
+  const rulers = () => (is_narrow() ? 0 : RULERS);
 
   /// Lays out the page for what the view shows.
   function update_layout(view) {
@@ -65,7 +69,7 @@
     if (match === null) return;
     by_id('legend').hidden = !legend || alone;
     const {clientWidth: width, clientHeight, style} = by_id('columns');
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const rem = size_of_text();
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
     const choose = below => choose_layout({width, height: clientHeight - below}, rem, shape);
     // The legend takes nothing that the board needs.
@@ -77,8 +81,14 @@
     const height_of_board = Math.max(Math.floor(board / shape) + RULERS, both ? LEAST_BESIDE_TOOLS : 0);
     if (name === 'wide') style.setProperty('--board-height', `${height_of_board + below}px`);
     const row = by_id('board-row');
-    const roomy = row.clientWidth >= board + RULERS + WORDS.width && Math.min(clientHeight - below, height_of_board) >= WORDS.height;
-    classList.toggle('with-words', roomy || window.innerWidth < LEAST_WITH_RULERS);
+    const roomy = row.clientWidth >= board + RULERS + (WORDS.width * rem) / USUAL_TEXT && Math.min(clientHeight - below, height_of_board) >= WORDS.height;
+    classList.toggle('with-words', roomy || is_narrow());
+  }
+
+  /// The page has the colours of a game's clans.
+  function colour_clans({colours, letter_colours, line_colours, dark_colours}) {
+    for (const [name, all] of Object.entries({clan: colours, 'on-clan': letter_colours, line: line_colours, 'dark-line': dark_colours}))
+      all.forEach((colour, p) => document.documentElement.style.setProperty(`--${name}${p}`, colour));
   }
 
   /// The old object if it says the same: what goes by it needn't be drawn again.
@@ -113,8 +123,8 @@
       this.hand = new V.HandPanel(this);
       this.start_page = new V.StartPage(this);
       this.show = new V.Show(this);
-      const [language, match, layout, label, help, style] = [0, 1, 2, 3, 4, 5].map(() => new V.Drawn());
-      this.drawn = {language, match, layout, label, help, style};
+      const [language, match, layout, label, help, style, names] = [0, 1, 2, 3, 4, 5, 6].map(() => new V.Drawn());
+      this.drawn = {language, match, layout, label, help, style, names};
       this.frame = 0;
       this.panels_at = 0;
     }
@@ -135,7 +145,7 @@
       this.toolbar = new V.Toolbar(view, this.words, this.files);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
-      for (const id of ['columns', 'board-box']) observer.observe(by_id(id));
+      for (const id of ['columns', 'board-box', 'start']) observer.observe(by_id(id));
       new ResizeObserver(() => view.match !== null && this.charts.update(view, this.chart_style, this.words)).observe(by_id('charts'));
       view.listen(() => this.request_frame());
       this.words.number(0);  // what the first number in a language needs takes longer than all others
@@ -176,6 +186,7 @@
 
     /// Sizes, colours or motion of the page have changed.
     restyle() {
+      document.documentElement.classList.toggle('narrow', window.innerWidth <= (NARROW * size_of_text()) / USUAL_TEXT);
       const style = getComputedStyle(document.documentElement);
       const colour = name => style.getPropertyValue(`--${name}`).trim();
       const ratio = window.devicePixelRatio || 1;
@@ -284,12 +295,7 @@
       if (view.match === null) return;
       const {style} = document.documentElement;
       style.setProperty('--board-shape', String(view.match.rows / view.match.cols));
-      view.game.colours.forEach((colour, p) => {
-        style.setProperty(`--clan${p}`, colour);
-        style.setProperty(`--on-clan${p}`, view.game.letter_colours[p]);
-        style.setProperty(`--line${p}`, view.game.line_colours[p]);
-        style.setProperty(`--dark-line${p}`, view.game.dark_colours[p]);
-      });
+      V.colour_clans(view.game);
       this.players.build(view, this.words);
       this.charts.build(view, this.words);
       this.timeline.build(view, this.words);
@@ -304,8 +310,18 @@
       const {width, height} = this.second_board;
       this.second_drawer.draw(this.second_board.getContext('2d'), view, width, height, this.theme);
       this.second_board.setAttribute('aria-label', this.words.text('board_label', {round: view.round}));
-      by_id('board-name').textContent = this.view.file_name;
-      by_id('second-name').textContent = this.view.other.file_name;
+      if (this.drawn.names.from(this.view.match, this.view.index, view.index)) return;
+      by_id('board-name').replaceChildren(...this.title_of_board(this.view, this.view.file_name));
+      by_id('second-name').replaceChildren(...this.title_of_board(view, this.view.other.file_name));
+    }
+
+    /// Above one of two boards: its file, and its players by score.
+    title_of_board({match, state}, file) {
+      const score_of = p => [
+        V.make('span', `swatch clan${p}`, {title: match.names[p]}, String(p)),
+        V.make('b', '', {}, this.words.number(state.score[p])),
+      ];
+      return [V.make('span', 'file', {}, file), ...V.rank_players(state).flatMap(score_of)];
     }
 
     /// What is said of the round, but for what depends on the sizes of the page.
@@ -341,7 +357,7 @@
     }
   }
 
-  Object.assign(V, {Page});
+  Object.assign(V, {Page, colour_clans, is_narrow});
   V.page = new Page();
   V.page.start();
 }

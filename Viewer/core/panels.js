@@ -69,7 +69,8 @@
           const part = points.find(one => one.key === key);
           bar.style.width = `${part ? (100 * Math.max(0, part.values[p])) / top : 0}%`;
           value.parentNode.hidden = !part || (key === 'points_other' && part.values[p] === 0);
-          if (part) set_text(value, words.number(part.values[p]));
+          // Before the first round nothing is counted, whatever there is.
+          if (part) set_text(value, view.round === 0 ? '–' : words.number(part.values[p]));
         }
         row.fields.forEach((element, k) => set_text(element, words.plain(values[k][p])));
         for (const {element} of [row, this.chips[p]]) element.classList.toggle('leads', p === lead.clan);
@@ -105,12 +106,12 @@
       if (clan < 0) return [words.text('won_nobody')];
       const parts = outcome.parts.map(part => words.text('points_for', {points: words.number(part.points), what: words.text(`source_${part.key}`)}));
       const round = view.match.first_round + since;
-      const said = words.sentence('won', {clan: {clan}, points: words.number(points), parts: parts.join(', '), round});
+      const said = words.sentence('won', {clan: {clan}, points: words.number(points), total: words.number(view.state.score[clan]), parts: parts.join(', '), round});
       const buttons = turns.slice(-MOST_TURNS).map(index =>
         make('button', 'turn', {type: 'button', click: () => view.go(index)}, String(view.match.first_round + index))
       );
-      if (buttons.length === 0) return said;
-      return [...said, make('span', 'turns', {}, words.text('lead_changed'), ...buttons)];
+      const changed = buttons.length > 0 ? [make('span', 'turns', {}, words.text('lead_changed'), ...buttons)] : [];
+      return [...said, ...changed, make('span', 'turns', {}, words.text('what_now'))];
     }
 
     /// Puts rows and head in order; rows glide to their new places.
@@ -146,14 +147,16 @@
       | {clan} va davant per {points}: {change} en {rounds} rondes
       | {clan} va delante por {points}: {change} en {rounds} rondas
     lead_nobody | Nobody leads. | Ningú no va davant. | Nadie va delante.
-    won | {clan} won by {points}: {parts}; it was ahead from round {round} on.
-      | {clan} ha guanyat per {points}: {parts}; ha anat davant des de la ronda {round}.
-      | {clan} ha ganado por {points}: {parts}; ha ido delante desde la ronda {round}.
+    won | {clan} won by {points}, with {total}: {parts}; it was ahead from round {round} on.
+      | {clan} ha guanyat per {points}, amb {total}: {parts}; ha anat davant des de la ronda {round}.
+      | {clan} ha ganado por {points}, con {total}: {parts}; ha ido delante desde la ronda {round}.
     won_nobody | Nobody won: several have the most points.
       | No ha guanyat ningú: més d'un té la puntuació màxima.
       | No ha ganado nadie: varios tienen la máxima puntuación.
     points_for | {points} for {what} | {points} per {what} | {points} por {what}
     source_points_other | others | altres | otros
+    what_now | I lost, what now? docs/lost.md | He perdut, i ara què? docs/he-perdut.md
+      | He perdido, ¿y ahora qué? docs/lost.md
     lead_changed | The lead changed in round | El primer lloc ha canviat a la ronda | El primer puesto cambió en la ronda
     out_in | out in round {round} | fora a la ronda {round} | fuera en la ronda {round}
   `);
@@ -183,7 +186,7 @@
 
     update() {
       const {tab, log, review} = this.view;
-      const is_column = document.body.dataset.layout === 'wide' && window.innerWidth > 900;
+      const is_column = document.body.dataset.layout === 'wide' && !V.is_narrow();
       if (this.drawn.from(tab, log, review, is_column)) return;
       this.list.setAttribute('aria-orientation', is_column ? 'vertical' : 'horizontal');
       for (const {name, button, panel} of this.tabs) {
@@ -412,7 +415,7 @@
       const {match, game, index, language, filter} = view;
       const unit = filter.unit_only ? view.unit : -1;
       if (this.drawn.from(index, language, filter, unit, this.unfolded.size, match)) return;
-      set_text(this.title, words.text('events', {round: view.round}));
+      set_text(this.title, words.text(index < view.last_index ? 'events' : 'events_end', {round: view.round, next: view.round + 1}));
       const events = V.round_events(match, game, index).filter(event => V.shows_event(view, event));
       const lines = this.fold(events, view).map(({event, more}) =>
         more === undefined

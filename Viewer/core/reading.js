@@ -56,7 +56,7 @@
   };
   const PLAYERS = Object.fromEntries(Array.from({length: V.NUM_PLAYERS}, (_, p) => [`player${p}`, name]));
 
-  /// The records of a review (docs/repeat.md): what the page takes of each.
+  /// The records of a review (docs/review.md): what the page takes of each.
   const RECORDS = {
     match: {
       ...{game: line, seed: whole(-MOST, MOST), seat, ...PLAYERS},

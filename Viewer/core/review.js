@@ -1,5 +1,5 @@
 'use strict';
-// Why a player lost: what ./Game --review-to=FILE wrote (docs/repeat.md), in the chart of the chance
+// Why a player lost: what ./Game --review-to=FILE wrote (docs/review.md), in the chart of the chance
 // to win, in marks, and in words.
 {
   const {make} = V;
@@ -210,12 +210,12 @@
     why_won | What could {clan} have done better?
       | Què hauria pogut fer millor {clan}?
       | ¿Qué habría podido hacer mejor {clan}?
-    why_none | No stretch of rounds surely cost it the match.
-      | Cap tram de rondes li va costar segur la partida.
-      | Ningún tramo de rondas le costó con seguridad la partida.
-    why_share | It never had a chance to win: parts of all points are compared.
-      | No va tenir mai cap possibilitat de guanyar: es comparen parts de tots els punts.
-      | Nunca tuvo posibilidad de ganar: se comparan partes de todos los puntos.
+    why_none | No single moment lost this match.
+      | Cap moment tot sol no ha perdut aquesta partida.
+      | Ningún momento perdió por sí solo esta partida.
+    why_share | It could hardly win: shares of all points are compared.
+      | Gairebé mai no hauria guanyat: es comparen parts de tots els punts.
+      | Casi nunca habría ganado: se comparan partes de todos los puntos.
     why_by | {clan} lost to {other} by {points} points. | {clan} va perdre contra {other} per {points} punts. | {clan} perdió contra {other} por {points} puntos.
     why_rounds | Rounds {from} to {to} | Rondes {from} a {to} | Rondas {from} a {to}
     why_fell_chance | The chance of {clan} to win fell by about {number} of 100.

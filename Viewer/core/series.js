@@ -8,6 +8,11 @@
     return ['game_name', 'version', 'rows', 'cols'].every(name => one[name] === other[name]);
   }
 
+  /// Whether two traces are of one match: as far as both go, they are the same.
+  function is_same_match({bytes: one}, {bytes: other}) {
+    return one.subarray(0, other.length).every((byte, k) => byte === other[k]);
+  }
+
   /// The first round that both have in which positions or orders differ, -1 if there is none.
   const first_difference = (one, other) => differences(one)(other);
   const differences = V.once_for(one => V.once_for(other => find_difference(one, other)));
@@ -325,7 +330,7 @@
   }
 
   Object.assign(V, {
-    are_alike, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
+    are_alike, is_same_match, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
     rank_players, marks_of, round_events, unit_value, describe_unit, describe_order,
     points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
     shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,

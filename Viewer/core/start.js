@@ -37,7 +37,7 @@
     update() {
       const {view, words} = this;
       const games = V.GAMES;
-      if (view.match !== null || this.drawn.from(view.language, this.page.theme, this.page.hand.kept.about())) return;
+      if (view.match !== null || this.drawn.from(view.language, this.page.theme, JSON.stringify(this.page.hand.kept.all()))) return;
       const [only] = games;
       by_id('start-title').textContent = games.length === 1 ? V.title_of(only) : words.text('title');
       const buttons = games.map(name => {
@@ -59,6 +59,14 @@
 
   const packed = async bytes => V.to_base64(await V.through(bytes, new CompressionStream('gzip')));
 
+  // What is kept of a match, each under a name of its own.
+  const KEPT = ['branch', 'orders', 'kept'];
+  const MOST_KEPT = 6;
+
+  /// Where matches of a game are kept: the last one, and earlier ones.
+  const places_of = name => Array.from({length: MOST_KEPT}, (_, k) => (k === 0 ? name : `${name}-${k}`));
+  const is_taken = place => ['branch', 'kept'].some(what => V.remembered(`${what}-${place}`) !== '');
+
   class Kept {
     constructor(page) {
       this.page = page;
@@ -69,44 +77,86 @@
       });
     }
 
-    /// What is kept of one of these games, in short: 'LudoGame 12', the game and the round, '?' if that is spoiled; ''
-    /// if nothing is.
-    about(games = V.GAMES) {
-      const name = games.find(one => V.remembered(`kept-${one}`) !== '' || V.remembered(`branch-${one}`) !== '');
-      if (name === undefined) return '';
-      const [game, round] = V.remembered(`kept-${name}`).split(' ');
-      return `${name} ${game === name && /^\d{1,9}$/.test(round) ? round : '?'}`;
+    /// What is kept of these games: {place, name, round} each, the last one of each game first; the round is '?' if that
+    /// is spoiled.
+    all(games = V.GAMES) {
+      const found = games.flatMap(name => places_of(name).filter(is_taken).map(place => ({place, name})));
+      return found.map(({place, name}) => {
+        const [game, round] = V.remembered(`kept-${place}`).split(' ');
+        return {place, name, round: game === name && /^\d{1,9}$/.test(round) ? round : '?'};
+      });
+    }
+
+    /// The places of the earlier ones of a game, the shortest first: if there is no room, that one goes.
+    earlier(name) {
+      const [, ...others] = this.all([name]);
+      return others.sort((a, b) => Number(a.round) - Number(b.round)).map(({place}) => place);
     }
 
     /// Keeps what was played, and the orders that were given.
     async keep(hand, file_name) {
       const {branch} = hand;
       const {game, seats, seed, base, recorded, match} = branch;
+      this.make_place(branch);
       if (recorded && !branch.packed) branch.packed = await packed(recorded.bytes);
       const trace = await packed(match.bytes);
       // Meanwhile it may have gone on.
       if (branch.match !== match || branch.ended) return;
       const what = {...{game: game.name, seats, seed, base, file_name, trace}, recorded: branch.packed || '', calls: branch.rounds};
-      this.safe = V.remember(`branch-${game.name}`, JSON.stringify(what)) && this.keep_orders(hand) && V.remember(`kept-${game.name}`, `${game.name} ${match.last_round}`);
+      const write = () =>
+        V.remember(`branch-${game.name}`, JSON.stringify(what))
+        && this.keep_orders(hand)
+        && V.remember(`kept-${game.name}`, `${game.name} ${match.last_round}`);
+      this.safe = write() || this.earlier(game.name).some(place => {
+        this.forget(place);
+        return write();
+      });
     }
 
     keep_orders({branch, rounds}) {
       return V.remember(`orders-${branch.game.name}`, JSON.stringify(rounds));
     }
 
-    forget(name) {
-      this.safe = true;
-      for (const what of ['branch', 'orders', 'kept']) V.remember(`${what}-${name}`, '');
+    /// Brings what a match goes on with to the first place of its game. If nothing kept is the same up to here, such as
+    /// after a round was played anew, the first place gets free, and what was there is one of the earlier ones.
+    make_place({game: {name}, seats, seed, base, rounds}) {
+      const places = places_of(name);
+      const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+      const goes_on = place => {
+        const kept = V.read_kept(V.remembered(`branch-${place}`));
+        if (kept === null) return !is_taken(place);
+        const {calls} = kept;
+        if (calls.length === 0 && !V.remembered(`orders-${place}`).includes('{')) return true;
+        return same([kept.seats, kept.seed, kept.base, calls], [seats, seed, base, rounds.slice(0, calls.length)]);
+      };
+      if (!places.some(goes_on)) this.forget(this.earlier(name)[0]);
+      this.to_front(name, places.find(goes_on));
     }
 
-    /// What is kept of a game, as {branch, rounds, strange, file_name, other}, see V.read_kept_orders. Rejects if it can't
-    /// be read or played on; it stays.
-    async restore(name) {
+    /// Moves what is kept in a place of a game to its first one, and what is before it one further.
+    to_front(name, place) {
+      const places = places_of(name);
+      const before = places.slice(0, places.indexOf(place) + 1);
+      for (const what of KEPT) {
+        const texts = before.map(one => V.remembered(`${what}-${one}`));
+        V.remember(`${what}-${place}`, '');
+        [texts.pop(), ...texts].forEach((text, k) => V.remember(`${what}-${before[k]}`, text));
+      }
+    }
+
+    forget(place) {
+      this.safe = true;
+      for (const what of KEPT) V.remember(`${what}-${place}`, '');
+    }
+
+    /// What is kept of a game in a place, which becomes the first one: {branch, rounds, strange, file_name, other}, see
+    /// V.read_kept_orders. Rejects if it can't be read or played on; it stays.
+    async restore(name, place) {
       const damaged = new V.LoadError('hand_failed', {why: {text: 'kept_damaged'}});
       const game = await V.load_game_part(name);
       await V.start_rules(game, V.load_rules);
       if (game.no_rules) throw new V.LoadError('no_rules', {why: game.no_rules});
-      const kept = V.read_kept(V.remembered(`branch-${name}`));
+      const kept = V.read_kept(V.remembered(`branch-${place}`));
       if (kept === null) throw damaged;
       const {seats, seed, base, file_name, trace, recorded, calls} = kept;
       const read = async text => {
@@ -124,26 +174,29 @@
       await branch.start();
       branch.go_back({match, rounds: calls});
       branch.packed = recorded;
+      this.to_front(name, place);
       const other = before && {match: before, game, file_name: `${name}.res`, log: null};
       return {branch, ...V.read_kept_orders(V.remembered(`orders-${name}`) || '[]', game), file_name, other};
     }
 
-    /// A way to go on with it, and one to throw it away, if something is kept.
+    /// For each that is kept, a way to go on with it, and one to throw it away.
     show(element, words, games = V.GAMES) {
-      const [name, round] = this.about(games).split(' ');
-      element.hidden = name === '';
-      if (element.hidden) return;
       const {hand, view} = this.page;
-      const drop = () => {
-        this.forget(name);
-        element.hidden = true;
-        view.notify();
-      };
-      element.replaceChildren(
-        make('p', '', {}, words.text('kept', {game: V.title_of(name), round})),
-        make('button', 'primary', {type: 'button', 'data-hand': 'go_on', click: () => hand.go_on_with_kept(name)}, words.text('kept_go_on')),
-        make('button', 'plain', {type: 'button', 'data-hand': 'forget', click: drop}, words.text('throw_away'))
-      );
+      const all = this.all(games);
+      element.hidden = all.length === 0;
+      const rows = all.map(({place, name, round}) => {
+        const drop = () => {
+          this.forget(place);
+          this.show(element, words, games);
+          view.notify();
+        };
+        return make('div', '', {},
+          make('p', '', {}, words.text(place === name ? 'kept' : 'kept_earlier', {game: V.title_of(name), round})),
+          make('button', 'primary', {type: 'button', 'data-hand': 'go_on', click: () => hand.go_on_with_kept(name, place)}, words.text('kept_go_on')),
+          make('button', 'plain', {type: 'button', 'data-hand': 'forget', click: drop}, words.text('throw_away'))
+        );
+      });
+      element.replaceChildren(...rows);
     }
   }
 

@@ -24,6 +24,10 @@ V.TEXTS = V.by_language(`
   time | CPU time | Temps de CPU | Tiempo de CPU
   out | out | fora | fuera
   seed | seed {seed} | llavor {seed} | semilla {seed}
+  release | version {releases} | versió {releases} | versión {releases}
+  releases | one of the versions {releases}: the trace does not tell which
+    | una de les versions {releases}: la traça no diu quina
+    | una de las versiones {releases}: la traza no dice cuál
   board | Board | Tauler | Tablero
   board_label | Board, round {round}. W, A, S and D point at a cell, F follows its unit.
     | Tauler, ronda {round}. W, A, S i D assenyalen una cel·la, F en segueix la unitat.
@@ -41,7 +45,8 @@ V.TEXTS = V.by_language(`
     | Número de la unitat que cal seguir
     | Número de la unidad que se sigue
   stop_following | Stop following | Deixa de seguir | Dejar de seguir
-  events | In round {round} | A la ronda {round} | En la ronda {round}
+  events | From round {round} to {next} | De la ronda {round} a la {next} | De la ronda {round} a la {next}
+  events_end | Round {round} | Ronda {round} | Ronda {round}
   no_events | Nothing but moves. | Només moviments. | Solo movimientos.
   match_over | The match is over. | La partida s'ha acabat. | La partida ha terminado.
   no_next | The trace ends here. | La traça s'acaba aquí. | La traza termina aquí.
@@ -279,10 +284,13 @@ V.TEXTS = V.by_language(`
   link_copied | Copied: the link opens this round, with this unit, zoom and layers.
     | Copiat: l'enllaç obre aquesta ronda, amb aquesta unitat, ampliació i capes.
     | Copiado: el enlace abre esta ronda, con esta unidad, ampliación y capas.
+  link_disk | Copied: it works on this computer. To others, send {page}, and {place} to put after its address.
+    | Copiat: funciona en aquest ordinador. Als altres, envieu-los {page}, i {place} per posar-ho darrere de l'adreça.
+    | Copiado: funciona en este ordenador. A los demás, envíales {page}, y {place} para ponerlo tras la dirección.
+  link_empty | Copied, but the link opens the page without the match: who chooses {file} there sees what you see. A page that has it is made by Viewer/watch {file}.
+    | Copiat, però l'enllaç obre la pàgina sense la partida: qui hi triï {file} veu el que veieu. Viewer/watch {file} fa una pàgina que la té.
+    | Copiado, pero el enlace abre la página sin la partida: quien elija allí {file} ve lo que ves. Viewer/watch {file} hace una página que la tiene.
   link | {link} | {link} | {link}
-  gif_rounds | Animated picture (GIF) of {count} rounds | Imatge animada (GIF) de {count} rondes
-    | Imagen animada (GIF) de {count} rondas
-  saving | Saving {file} | S’està desant {file} | Guardando {file}
   film | Film from here to the next pause
     | Pel·lícula des d’aquí fins a la pausa
     | Película desde aquí hasta la pausa
@@ -371,6 +379,9 @@ V.TEXTS = V.by_language(`
   not_alike | {file} is no match of the same game on a board of the same size.
     | {file} no és una partida del mateix joc en un tauler de la mateixa mida.
     | {file} no es una partida del mismo juego en un tablero del mismo tamaño.
+  not_shown | Not shown: {files}. At most two matches, a log and a review are.
+    | No es mostra: {files}. Com a molt, dues partides, un registre i una anàlisi.
+    | No se muestra: {files}. Como mucho, dos partidas, un registro y un análisis.
   one_of_two | {file} (of two) | {file} (de dues) | {file} (de dos)
   by_hand | By hand | A mà | A mano
   by_hand_more | Give the orders of one or more players yourself: click a unit, then the cell beside it. What the rules would refuse is shown.
@@ -404,6 +415,10 @@ V.TEXTS = V.by_language(`
   hand_give | Give the order | Dona l'ordre | Dar la orden
   take_back | Take it back | Retira-la | Retirarla
   hand_play | Play the round | Juga la ronda | Jugar la ronda
+  hand_cut | Play it another way | Juga-la d'una altra manera | Jugarla de otra manera
+  hand_cut_off | The match up to round {round} is kept: Ctrl-Z or T brings it back.
+    | La partida fins a la ronda {round} es guarda: Ctrl-Z o T la recuperen.
+    | La partida hasta la ronda {round} se guarda: Ctrl-Z o T la recuperan.
   hand_stop | Stop who is playing | Atura qui juga | Detener a quien juega
   hand_save | Save the match | Desa la partida | Guardar la partida
   hand_pause | Pause | Pausa | Pausa
@@ -414,9 +429,12 @@ V.TEXTS = V.by_language(`
   hand_kept | Your match by hand is kept in this browser: T goes on with it.
     | La vostra partida a mà es guarda en aquest navegador: T hi continua.
     | Tu partida a mano se guarda en este navegador: T la continúa.
-  kept | Your match of {game} is kept, up to round {round}. Another one replaces it.
-    | La vostra partida de {game} es guarda, fins a la ronda {round}. Una altra la substitueix.
-    | Tu partida de {game} se guarda, hasta la ronda {round}. Otra la reemplaza.
+  kept | Your match of {game} is kept, up to round {round}.
+    | La vostra partida de {game} es guarda, fins a la ronda {round}.
+    | Tu partida de {game} se guarda, hasta la ronda {round}.
+  kept_earlier | An earlier one of {game}, up to round {round}.
+    | Una d'anterior de {game}, fins a la ronda {round}.
+    | Una anterior de {game}, hasta la ronda {round}.
   kept_damaged | what the browser keeps of it is damaged; it stays until it is thrown away
     | el que el navegador en guarda està malmès; hi queda fins que es descarti
     | lo que el navegador guarda de ella está dañado; se queda hasta que se descarte

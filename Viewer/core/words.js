@@ -246,6 +246,7 @@ globalThis.V = globalThis.Viewer = {};
     exception | excepció | excepción
     can't play | no pot jugar | no puede jugar
     bad answer | resposta incorrecta | respuesta incorrecta
+    it sealed what it prints | ha segellat el que escriu | ha sellado lo que escribe
     it was built for another game or version: build it again
       | es va compilar per a un altre joc o una altra versió: torneu-lo a compilar
       | se compiló para otro juego u otra versión: compílalo otra vez

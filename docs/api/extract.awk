@@ -197,7 +197,7 @@ stopped { next }
   next
 }
 
-/^#include <[a-z.]*>/ && name == "Player.hh" && ! /\.hh>/ {
+/^#include <[a-z.]*>/ && name == "Player.hh" && ! /\.hh>|fstream/ {
   gsub(/.*<|>.*/, "")
   included = included (included == "" ? "" : " ") $0
   next

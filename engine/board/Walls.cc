@@ -32,11 +32,13 @@ bool is_one_part(const CellSet& corridors, int walls) {
 // One attempt to draw all walls.
 class Attempt {
  public:
-  Attempt(int rows, int columns, BoardDraws& random, const WallRules& rules)
+  Attempt(int rows, int columns, BoardDraws& random, LibraryNumbers* numbers,
+          const WallRules& rules)
       : rows_(rows),
         columns_(columns),
         inside_(CellSet::board(rows, columns, 1)),
         random_(random),
+        numbers_(numbers),
         rules_(rules) {}
 
   // The cells filled, or nothing if a wall had no place to start.
@@ -67,13 +69,13 @@ class Attempt {
     int filled = 1;
     std::array<int, 4> turns = {0, 1, 2, 3}, swaps = turns;
     for (; filled <= length; ++filled) {
-      if (rules_.shuffled_with) rules_.shuffled_with->shuffle(turns);
+      if (numbers_) numbers_->shuffle(turns);
       else
         swaps = {random_.random(0, 3), random_.random(1, 3), random_.random(2, 3),
                  random_.random(3, 3)};
       const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
       if (not goes_on) {
-        if (rules_.turns_are_drawn and not rules_.shuffled_with) turns = swapped(swaps);
+        if (rules_.turns == WallTurns::DRAWN) turns = swapped(swaps);
         const auto turn = std::find_if(turns.begin(), turns.end(),
                                        [&](int d) { return can_continue(neighbour(p, d)); });
         if (turn == turns.end()) break;
@@ -113,6 +115,7 @@ class Attempt {
   CellSet own_;           // the wall that is being drawn
   CellSet free_;          // the cells inside that are not in it, and touch no other wall
   BoardDraws& random_;
+  LibraryNumbers* const numbers_;  ///< Null if walls don't turn by them.
   const WallRules rules_;
 };
 
@@ -120,8 +123,11 @@ class Attempt {
 
 CellSet draw_walls(int rows, int columns, BoardDraws& random, const WallRules& rules) {
   const CellSet board = CellSet::board(rows, columns);
+  std::optional<LibraryNumbers> numbers;
+  if (rules.turns == WallTurns::SHUFFLED) numbers.emplace();
   for (int k = 0; k < MAX_ATTEMPTS; ++k) {
-    const std::optional<CellSet> walls = Attempt(rows, columns, random, rules).draw();
+    const std::optional<CellSet> walls =
+        Attempt(rows, columns, random, numbers ? &*numbers : nullptr, rules).draw();
     if (walls and is_one_part(board - *walls, rules.walls)) return *walls;
   }
   throw InputError("no board found: in " + std::to_string(MAX_ATTEMPTS) +

@@ -42,15 +42,15 @@ class LibraryNumbers {
   int at_ = 3;
 };
 
+/// In which order a wall tries the directions where it turns: one that is drawn; one shuffled with
+/// the LibraryNumbers before each step; or up, down, left, right, and what is drawn is not used.
+enum class WallTurns { DRAWN, SHUFFLED, IN_VAIN };
+
 /// How drawing walls differs between games.
 struct WallRules {
   int walls = 8;  ///< How many are drawn.
   int part = 2;   ///< They are to fill one in so many cells of the board.
-  /// Where a wall turns, it tries the directions in an order that is drawn; or, if this is not
-  /// null, shuffled with these numbers before each step of the wall.
-  LibraryNumbers* shuffled_with = nullptr;
-  /// Whether what is drawn for this is used; if not, a wall tries up, down, left, right.
-  bool turns_are_drawn = true;
+  WallTurns turns = WallTurns::DRAWN;
   /// Whether the first direction of a wall is drawn even if no cell of the board can start one.
   bool direction_comes_first = false;
 };

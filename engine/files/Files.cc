@@ -1,13 +1,9 @@
 #include "Files.hh"
 
 #include <fcntl.h>
-#ifdef _WIN32
-#include <io.h>
-#else
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#endif
 
 #include <cerrno>
 #include <csignal>
@@ -22,30 +18,12 @@ namespace game_engine {
 
 namespace {
 
-#ifdef _WIN32
-const auto duplicate = _dup;
-const auto duplicate_to = _dup2;
-const auto file_of_descriptor = _fdopen;
-const auto descriptor_of = _fileno;
-const auto is_device_of_text = _isatty;
-const char* const NOTHING = "NUL";
-#else
-const auto duplicate = dup;
-const auto duplicate_to = dup2;
-const auto file_of_descriptor = fdopen;
-const auto descriptor_of = fileno;
-const auto is_device_of_text = isatty;
-const char* const NOTHING = "/dev/null";
-#endif
-
-constexpr int STANDARD_OUTPUT = 1, STANDARD_ERROR = 2;
-
-int kept_output = STANDARD_OUTPUT;  // -1: it was closed
+int kept_output = STDOUT_FILENO;  // -1: it was closed
 
 std::FILE* open_file(const std::string& path, Output::Start start) {
-  if (path.empty()) return file_of_descriptor(kept_output, "wb");
+  if (path.empty()) return fdopen(kept_output, "wb");
   // This name now leads to standard error.
-  if (path == "/dev/stdout") return file_of_descriptor(duplicate(kept_output), "wb");
+  if (path == "/dev/stdout") return fdopen(dup(kept_output), "wb");
   return std::fopen(path.c_str(), start == Output::Start::NEW ? "wb" : "ab");
 }
 
@@ -56,11 +34,7 @@ std::FILE* open_file(const std::string& path, Output::Start start) {
 
 }  // namespace
 
-void survive_large_files() {
-#ifdef SIGXFSZ
-  std::signal(SIGXFSZ, SIG_IGN);
-#endif
-}
+void survive_large_files() { std::signal(SIGXFSZ, SIG_IGN); }
 
 void check_can_write(const std::string& path) {
   std::error_code ignored;
@@ -72,6 +46,16 @@ void check_can_write(const std::string& path) {
   if (not file) fail_with("open", path);
   std::fclose(file);
   if (is_new) std::remove(path.c_str());
+}
+
+bool is_same_file(const std::string& one, const std::string& other) {
+  namespace fs = std::filesystem;
+  std::error_code ignored, is_lost;
+  if (fs::is_character_file(one, ignored)) return false;
+  return one == other or fs::equivalent(one, other, ignored) or
+         (fs::weakly_canonical(fs::absolute(one), is_lost) ==
+              fs::weakly_canonical(fs::absolute(other), is_lost) and
+          not is_lost);
 }
 
 void check_replaceable(const std::string& path, const std::string& kind,
@@ -104,27 +88,24 @@ void check_fillable(const std::string& folder, const std::string& kind,
 
 void keep_standard_output(bool drops_rest) {
   // If standard error is closed, messages must not go to whatever is opened next.
-  if (duplicate_to(STANDARD_ERROR, STANDARD_ERROR) == -1) [[maybe_unused]]
+  if (dup2(STDERR_FILENO, STDERR_FILENO) == -1) [[maybe_unused]]
     std::FILE* const nowhere = std::freopen("/dev/null", "w", stderr);
-  kept_output = duplicate(STANDARD_OUTPUT);
-  duplicate_to(STANDARD_ERROR, STANDARD_OUTPUT);
+  kept_output = dup(STDOUT_FILENO);
+  dup2(STDERR_FILENO, STDOUT_FILENO);
   if (drops_rest) [[maybe_unused]]
-    std::FILE* const nowhere = std::freopen(NOTHING, "w", stdout);
+    std::FILE* const nowhere = std::freopen("/dev/null", "w", stdout);
   // What was printed must not be lost if the player crashes.
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
 }
 
 void end_standard_input() {
-  [[maybe_unused]] std::FILE* const ended = std::freopen(NOTHING, "r", stdin);
+  [[maybe_unused]] std::FILE* const ended = std::freopen("/dev/null", "r", stdin);
 }
 
-bool is_terminal(std::FILE* stream) { return is_device_of_text(descriptor_of(stream)); }
+bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)); }
 
 Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
   if (not file_) fail(path.empty() ? "write to" : "open");
-#ifdef _WIN32
-  _setmode(descriptor_of(file_), _O_BINARY);
-#endif
   std::setvbuf(file_, nullptr, _IONBF, 0);
 }
 
@@ -174,13 +155,6 @@ void finish_file(const std::string& path) {
   if (error) throw OutputError("can't write " + path + ": " + error.message());
 }
 
-#ifdef _WIN32
-void make_private_folder(const std::string& path) { std::filesystem::create_directory(path); }
-void sync_file(const std::string&) {}
-bool lock_file(const std::string&) { return true; }
-void keep_for_this_run(const std::string&) {}
-int locked_file() { return -1; }
-#else
 namespace {
 
 int locked = -1;
@@ -219,7 +193,9 @@ bool lock_file(const std::string& path) {
   locked = open_to_lock(path);
   if (lock(locked)) return true;
   if (errno == EWOULDBLOCK) return false;
-  fail_with("lock", path);
+  throw OutputError(
+      "can't lock " + path + ": " + std::strerror(errno) +
+      ": its disk keeps no locks, as some on a network: use a folder on a disk of this machine");
 }
 
 int locked_file() { return locked; }
@@ -231,6 +207,5 @@ void keep_for_this_run(const std::string& path) {
   if (not lock(open_to_lock(path)) and errno == EWOULDBLOCK)
     throw OutputError("another run is writing " + path + ": wait for its end, or use another name");
 }
-#endif
 
 }  // namespace game_engine

@@ -28,6 +28,9 @@ void end_standard_input();
 /// Passes if this file can be made or replaced; changes nothing. @throws OutputError
 void check_can_write(const std::string& path);
 
+/// Whether two paths lead to one file, which need not be there; devices may have two uses.
+bool is_same_file(const std::string& one, const std::string& other);
+
 /// Only files of the program's own making are overwritten: passes if the file doesn't exist, is
 /// empty or not a regular file (/dev/null, a pipe), or begins like files of its kind, perhaps cut
 /// short.

@@ -91,6 +91,9 @@ Order idle_order(int id);
 /// The name of the game and the version of its rules, as players see it: "Name 1.1".
 std::string game_version();
 
+/// Its releases, as configurations name them: that one, and those of the original.
+const std::vector<std::string>& game_releases();
+
 /// What statistics over many matches count for each player, besides the score.
 const std::vector<std::string>& statistics();
 

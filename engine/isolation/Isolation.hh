@@ -30,6 +30,9 @@ struct Limits {
   double turn_time() const { return wall_time > 0 ? wall_time : 10 * cpu_time; }
 };
 
+/// How the reasons begin of players that are out for time.
+inline const std::string CPU_TIME_LIMIT = "CPU time limit", WALL_TIME_LIMIT = "wall time limit";
+
 /// This machine can't isolate players; what() is one line that says what is missing.
 struct IsolationError : std::runtime_error {
   using std::runtime_error::runtime_error;

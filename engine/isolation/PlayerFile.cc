@@ -7,7 +7,7 @@
 #include <engine/text/Words.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Reader.hh>
-#include <engine/kit/Registry.hh>
+#include <Registry.hh>
 #include <algorithm>
 #include <filesystem>
 #include <map>

@@ -88,8 +88,8 @@ class BoardBase : public AnyBoard {
 
   BoardBase(const Configuration& configuration, const MatchSeed& seed)
       : settings_(configuration.settings),
-        original_rules_(configuration.original_rules),
-        random_(seed, configuration.original_rules),
+        original_rules_(configuration.original_rules()),
+        random_(seed, configuration.original_rules()),
         state_() {}
 
   /// What a state doesn't say, for a board made from one: it follows from the board before it,

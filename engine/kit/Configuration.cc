@@ -17,22 +17,18 @@ std::size_t place_of(std::string_view name, const std::vector<Parameter>& table)
 }
 
 void read_version(Reader& in, const Versions& versions, Configuration& configuration) {
-  const std::string game = versions.game, current = versions.current;
+  const std::string game = versions.game;
+  const std::vector<std::string>& releases = versions.releases;
   const std::string_view name = in.peek();
   if (name != game)
-    in.fail(in_quotes(name) + " found, expected '" + game + " " + current +
+    in.fail(in_quotes(name) + " found, expected '" + game + " " + releases[0] +
             "': this is not a configuration of this game");
   in.expect(game);
   const std::string_view version = in.word("the version of the rules");
-  if (version == current) return;
-  std::vector<std::string> originals = versions.releases;
-  originals.insert(originals.begin(), versions.original);
-  const auto release = std::find(originals.begin(), originals.end(), version);
-  if (release == originals.end())
-    in.fail("version " + in_quotes(version) + " found, expected " + current + " or " +
-            joined(originals, " or "));
-  configuration.original_rules = true;
-  configuration.release = int(release - originals.begin());
+  const auto release = std::find(releases.begin(), releases.end(), version);
+  if (release == releases.end())
+    in.fail("version " + in_quotes(version) + " found, expected " + joined(releases, " or "));
+  configuration.release = int(release - releases.begin());
 }
 
 // Whether the first state follows; else it is drawn.
@@ -141,6 +137,8 @@ void write_head(Text& out, const char* first_word, std::int64_t seed,
 }
 
 std::string game_version() { return Settings::version(); }
+
+const std::vector<std::string>& game_releases() { return format().versions.releases; }
 
 const std::vector<std::string>& statistics() { return Board::statistics(); }
 

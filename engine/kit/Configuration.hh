@@ -108,25 +108,34 @@ void write_parameters(Text& out, const std::vector<Parameter>& table, const int*
 /// What a configuration file says.
 struct Configuration {
   Settings settings;
-  bool original_rules = false;       ///< The older version of the rules.
-  int release = 0;                   ///< Which of the releases of those: 0 is the first.
+  int release = 0;                   ///< Its place in the game's Versions.
   std::unique_ptr<StateData> start;  ///< The state to start from; null to draw one.
   std::string place;                 ///< Where it asks for that: "default.cnf:18". May be empty.
+
+  /// Whether it is a release of the original: what these have alike in all games, their draws,
+  /// seeds of players and traces, follows from this.
+  bool original_rules() const { return release > 0; }
 };
 
-/// The name of a game in its files, and the two versions of its rules: {"Name", "1.1", "1.0"}.
+/// {"Name", {"1.1", "1.0"}}: the name of a game in its files, and its releases as configurations
+/// name them: the current rules, and those of the original. Traces name the first of these for all.
 struct Versions {
   const char* game;
-  const char* current;
-  const char* original;
-  /// The original's later releases, as configurations name them. Traces have `original` for all.
-  std::vector<std::string> releases = {};
+  std::vector<std::string> releases;
 
-  /// The version in a configuration.
-  const char* of(const Configuration& configuration) const {
-    return configuration.original_rules ? original : current;
+  /// The version in a trace.
+  const std::string& of(const Configuration& configuration) const {
+    return releases[configuration.original_rules()];
   }
 };
+
+/// The names in a game's table of releases, whose rows begin with them.
+template <typename Rules, std::size_t N>
+std::vector<std::string> names_of_releases(const Rules (&releases)[N]) {
+  std::vector<std::string> names;
+  for (const Rules& rules : releases) names.push_back(rules.release);
+  return names;
+}
 
 /// The format of a game's files, in one value. The functions of Game.hh use it: most games have
 /// their own states and share all else; a game overrides what is different in its files.

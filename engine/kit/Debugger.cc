@@ -1,4 +1,5 @@
-// What a debugger calls to look at a board: see engine/debug. Only in a program built with DEBUG=1.
+// What a debugger calls to look at a board: see programs/debug. Only in a program built with
+// DEBUG=1.
 
 #include <State.hh>
 

@@ -9,15 +9,13 @@
 #include <engine/game/Game.hh>
 
 #include "MatchLog.hh"
-#include "Memory.hh"
+#include <engine/memory/Memory.hh>
 
-#ifndef _WIN32
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <cerrno>
-#endif
 
 #ifdef GAME_SANITIZE
 // For the sanitizers: after a report they abort, which is reported like any crash, instead of
@@ -35,35 +33,39 @@ namespace game_engine {
 namespace {
 
 // Those of failing code, and those by which somebody ends the program.
-const int HANDLED[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL,
-#ifndef _WIN32
-                       SIGBUS,
-#endif
-                       SIGINT,  SIGTERM};
+const int HANDLED[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS, SIGINT, SIGTERM};
 
 const KnownSignal SIGNALS[] = {
     {SIGSEGV, "segmentation fault", "segmentation fault (SIGSEGV)"},
     {SIGABRT, "abort", "abort (SIGABRT)"},
     {SIGFPE, "division by zero", "division by zero (SIGFPE)"},
     {SIGILL, "illegal instruction", "illegal instruction (SIGILL)"},
-#ifndef _WIN32
     {SIGBUS, "bus error", "bus error (SIGBUS)"},
     {SIGTRAP, "breakpoint", "breakpoint (SIGTRAP)"},
     {SIGKILL, "killed", "killed (SIGKILL)"},
-#endif
 };
 
 const char* const STACK_OVERFLOW = "stack overflow: endless recursion or huge local variables?";
 const char* const INTERRUPTED = "interrupted";
 const char* const CALLED_EXIT = "it called exit, which ends the program";
 
+// How to find what the player itself, or another one before it, has done with memory.
 #ifdef GAME_SANITIZE
 // This already finds whoever overwrites memory: there is nothing better to recommend.
+const char* const OWN_ADVICE = "";
 const char* const OTHERS_ADVICE = "";
 const char* const ENGINE_ADVICE = "; did it, or a player before it, overwrite memory?";
 #else
+#ifdef GAME_DEBUG
+const char* const OWN_ADVICE = "";
 const char* const OTHERS_ADVICE =
     "; \"make SANITIZE=1\" shows whether another player has overwritten memory";
+#else
+const char* const OWN_ADVICE = "; \"make DEBUG=1\" shows an index beyond the end";
+const char* const OTHERS_ADVICE =
+    "; \"make DEBUG=1\" shows an index beyond the end, \"make SANITIZE=1\" whether another player "
+    "has overwritten memory";
+#endif
 const char* const ENGINE_ADVICE =
     "; did it, or a player before it, overwrite memory? \"make SANITIZE=1\" and play again";
 #endif
@@ -72,9 +74,7 @@ const char* const ENGINE_ADVICE =
 RunningCode own_record;
 RunningCode* running = &own_record;
 char name_of_running[40];
-#ifndef _WIN32
-pid_t its_process = 0;  // the player's code was called in it
-#endif
+pid_t its_process = 0;       // the player's code was called in it
 volatile unsigned turn = 0;  // counts the calls of players' code
 bool others_ran = false;     // of the players besides the one that ran last
 
@@ -105,22 +105,21 @@ void tell_listener(const char* what) {
 }
 
 // Whether this process is one that a player's code has forked.
-bool is_players_own() {
-#ifdef _WIN32
-  return false;
-#else
-  return running->is_players and getpid() != its_process;
-#endif
-}
+bool is_players_own() { return running->is_players and getpid() != its_process; }
 
-// Of failing code, or an interrupt if `meaning` is null. If memory may have been overwritten, that
-// of another player may be the cause.
+// Of failing code, or an interrupt if `meaning` is null. With DEBUG=1, what aborts is an assertion.
 void tell_players_signal(int signal, const char* meaning) {
-  const bool others = others_ran and (signal == SIGSEGV or signal == SIGABRT);
+#ifdef GAME_DEBUG
+  const bool is_memory = signal == SIGSEGV;
+#else
+  const bool is_memory = signal == SIGSEGV or signal == SIGABRT;
+#endif
   if (not meaning) tell("error: %s was playing %s", INTERRUPTED, crash_advice());
   else
     tell("error: %s crashed %s", meaning, crash_advice(),
-         others and meaning != STACK_OVERFLOW ? OTHERS_ADVICE : "");
+         not is_memory or meaning == STACK_OVERFLOW ? ""
+         : others_ran                               ? OTHERS_ADVICE
+                                                    : OWN_ADVICE);
   print_backtrace();
 }
 
@@ -153,19 +152,6 @@ void tell_exit() {
   tell_listener(CALLED_EXIT);
   std::_Exit(1);
 }
-
-#ifdef _WIN32
-
-void on_signal(int signal) {
-  tell_signal(signal, false);
-  std::_Exit(128 + signal);
-}
-
-void install_handlers() {
-  for (int signal : HANDLED) std::signal(signal, on_signal);
-}
-
-#else
 
 std::uintptr_t stack_start;  // near its first byte
 std::uintptr_t stack_size;
@@ -226,8 +212,6 @@ void install_handlers() {
   for (int signal : HANDLED) sigaction(signal, &action, nullptr);
 }
 
-#endif
-
 }  // namespace
 
 const KnownSignal* known_signal(int number) {
@@ -236,30 +220,26 @@ const KnownSignal* known_signal(int number) {
   return nullptr;
 }
 
-#ifndef _WIN32
 int wait_for(pid_t process) {
   int status = 0;
   while (waitpid(process, &status, 0) == -1 and errno == EINTR) continue;
   return status;
 }
-#endif
 
 void watch_for_endless_turns() {
-#ifndef _WIN32
   struct sigaction action {};
   action.sa_handler = on_tick;
   action.sa_flags = SA_ONSTACK | SA_RESTART;
   sigaction(SIGALRM, &action, nullptr);
   const itimerval every_second{{1, 0}, {1, 0}};
   setitimer(ITIMER_REAL, &every_second, nullptr);
-#endif
 }
 
 void watch_player_code() {
   install_handlers();
   watch_for_endless_turns();
   std::atexit(tell_exit);
-#if not defined __APPLE__ and not defined _WIN32  // which have no quick_exit
+#ifndef __APPLE__  // which has no quick_exit
   std::at_quick_exit(tell_exit);
 #endif
 }
@@ -272,9 +252,7 @@ const char* running_name() { return name_of_running; }
 
 std::string signal_meaning(int signal, const RunningCode& record) {
   if (record.stack_overflow) return STACK_OVERFLOW;
-#ifndef _WIN32
   if (signal == SIGKILL) return "it was killed (SIGKILL): out of memory?";
-#endif
   const KnownSignal* const known = known_signal(signal);
   return known ? known->with_name : "signal " + std::to_string(signal);
 }
@@ -287,9 +265,7 @@ PlayerCode::PlayerCode(const std::string& name, int player, int round) {
   running->player = player;
   running->round = round;
   turn = turn + 1;
-#ifndef _WIN32
   its_process = getpid();
-#endif
   running->is_players = true;
 }
 

@@ -2,9 +2,7 @@
 
 #include <string>
 
-#ifndef _WIN32
 #include <sys/types.h>
-#endif
 
 namespace game_engine {
 
@@ -72,10 +70,8 @@ struct KnownSignal {
 /// handlers.
 const KnownSignal* known_signal(int number);
 
-#ifndef _WIN32
 /// Waits for a child process to end; returns its status, as waitpid() has it.
 int wait_for(pid_t process);
-#endif
 
 /// "player Mine (2)"
 std::string player_label(const std::string& name, int player);

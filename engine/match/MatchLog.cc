@@ -1,9 +1,11 @@
 #include "MatchLog.hh"
 
+#include <algorithm>
 #include <cstdio>
 #include <engine/text/Words.hh>
 
 #include "Crash.hh"
+#include "Printing.hh"
 
 namespace game_engine {
 
@@ -45,6 +47,7 @@ MatchLog* who_listens = nullptr;
 ssize_t hear_and_write(void* to, const char* text, std::size_t size) {
   static WithoutDrawings of_output, of_errors;
   hear({text, size});
+  if (fileno(static_cast<std::FILE*>(to)) == 1) count_dropped({text, size});
   (fileno(static_cast<std::FILE*>(to)) == 1 ? of_output : of_errors)
       .pass({text, size}, [&](std::string_view piece) {
         std::fwrite(piece.data(), 1, piece.size(), static_cast<std::FILE*>(to));
@@ -59,23 +62,27 @@ std::FILE* heard_stream(std::FILE* to) {
   return stream;
 }
 
-// To be called once: players may print until the program ends.
-bool listen_to_streams_of_c() {
+// Players may print until the program ends.
+bool replace_streams_of_c() {
   stdout = heard_stream(stdout);
   stderr = heard_stream(stderr);
   return true;
 }
 #else
-bool listen_to_streams_of_c() { return true; }
+bool replace_streams_of_c() { return true; }
 #endif
 
 // From now on, this log hears; null: none does. One match is played at a time.
 void listen_with(MatchLog* log) {
-  [[maybe_unused]] static const bool listens = listen_to_streams_of_c();
+  listen_to_streams_of_c();
   who_listens = log;
 }
 
 }  // namespace
+
+void listen_to_streams_of_c() {
+  [[maybe_unused]] static const bool listens = replace_streams_of_c();
+}
 
 MatchLog* listener() { return who_listens; }
 
@@ -146,6 +153,7 @@ void MatchLog::add_out(int player, const std::string& reason) {
 void MatchLog::hear(int player, std::string_view printed) {
   Speech& speech = said_[player];
   while (not printed.empty()) {
+    if (is_full(speech)) return lose(speech, printed);
     const std::size_t end = printed.find('\n');
     add_to_line(speech, printed.substr(0, end));
     if (end == std::string_view::npos) return;
@@ -158,13 +166,19 @@ bool MatchLog::is_full(const Speech& speech) {
   return speech.num_lines >= MAX_LINES or speech.num_bytes >= MAX_BYTES;
 }
 
+void MatchLog::lose(Speech& speech, std::string_view printed) {
+  speech.num_lines = MAX_LINES + 1;
+  speech.is_cut = speech.is_open;
+  // The end of a line that is cut isn't lost.
+  if (speech.is_open) printed.remove_prefix(std::min(printed.find('\n'), printed.size()));
+  speech.lost_lines += long(std::count(printed.begin(), printed.end(), '\n'));
+  speech.lost_bytes += long(printed.size());
+}
+
 void MatchLog::add_to_line(Speech& speech, std::string_view part) {
   if (part.empty()) return;
   speech.is_open = true;
-  if (is_full(speech)) {
-    speech.lost_bytes += long(part.size());
-    return;
-  }
+  speech.num_bytes += long(part.size());
   const bool is_drawing = (speech.unended.empty() ? part : speech.unended)[0] == '@';
   const std::size_t room = (is_drawing ? MAX_DRAWING : MAX_LINE) - speech.unended.size();
   speech.is_cut = speech.is_cut or part.size() > room;
@@ -173,16 +187,11 @@ void MatchLog::add_to_line(Speech& speech, std::string_view part) {
 
 void MatchLog::end_line(int player) {
   Speech& speech = said_[player];
-  if (is_full(speech)) {
-    ++speech.lost_lines;
-    ++speech.lost_bytes;  // its end
-  } else {
-    Text& text = line(speech.lines, player, " say ");
-    write_escaped(speech.unended, [&](std::string_view piece) { text << piece; });
-    speech.lines << (speech.is_cut ? "\\...\n" : "\n");
-  }
+  Text& text = line(speech.lines, player, " say ");
+  write_escaped(speech.unended, [&](std::string_view piece) { text << piece; });
+  text << (speech.is_cut ? "\\...\n" : "\n");
   ++speech.num_lines;
-  speech.num_bytes += long(speech.unended.size()) + 1;
+  ++speech.num_bytes;
   speech.unended.clear();
   speech.is_open = speech.is_cut = false;
 }
@@ -191,7 +200,7 @@ void MatchLog::end_line(int player) {
 void MatchLog::end_speech(int player) {
   Speech& speech = said_[player];
   if (speech.is_open) end_line(player);
-  if (speech.lost_lines == 0) return;
+  if (speech.lost_bytes == 0) return;
   line(speech.lines, player, " lost ") << speech.lost_lines << ' ' << speech.lost_bytes << '\n';
   speech.lost_lines = speech.lost_bytes = 0;
 }
@@ -226,8 +235,7 @@ void MatchLog::hear_crash(int player, const char* what) {
     for (const Speech& speech : said_) write(speech.lines.str());
     if (player == NOBODY) return;
     const Speech& speech = said_[player];
-    if (speech.is_open and not is_full(speech))
-      write_line(" say ", std::string_view(speech.unended).substr(0, MAX_LINE));
+    if (speech.is_open) write_line(" say ", std::string_view(speech.unended).substr(0, MAX_LINE));
     if (what) write_line(" out ", what);
   } catch (const OutputError&) {
     // The program ends with the reported crash.

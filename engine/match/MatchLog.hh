@@ -27,6 +27,8 @@ class MatchLog : public MatchWatcher {
 
   /// What a player has printed, in pieces as they come.
   void hear(int player, std::string_view printed);
+  /// Whether something of that was lost: then nothing more of it is kept.
+  bool has_enough(int player) const { return said_[player].num_lines > MAX_LINES; }
   /// The program is about to end because a player's code has crashed: no memory may be allocated.
   void hear_crash(int player, const char* what);
 
@@ -41,7 +43,7 @@ class MatchLog : public MatchWatcher {
     bool is_open = false;  ///< That line has begun.
     bool is_cut = false;   ///< It was longer.
     long num_lines = 0;    ///< Of the match.
-    long num_bytes = 0;    ///< Likewise.
+    long num_bytes = 0;    ///< Likewise, with what was cut.
     long lost_lines = 0;   ///< Of the round, with those of orders.
     long lost_bytes = 0;   ///< Likewise.
   };
@@ -55,6 +57,7 @@ class MatchLog : public MatchWatcher {
   void add_order(int player, std::string_view text);
   Text& line(Text& to, int player, const char* word) const;
   static bool is_full(const Speech& speech);
+  static void lose(Speech& speech, std::string_view printed);
   static void add_to_line(Speech& speech, std::string_view part);
   void end_line(int player);
   void end_speech(int player);
@@ -90,6 +93,9 @@ class WithoutDrawings {
  private:
   bool is_start_ = true, is_drawing_ = false;  ///< At the start of a line; in a drawing.
 };
+
+/// From now on, what players print with functions of C, such as printf, is heard or counted, too.
+void listen_to_streams_of_c();
 
 /// Tells the listener what was printed in this process, if a player's code is running.
 void hear(std::string_view printed);

@@ -1,8 +1,11 @@
 #include "Printing.hh"
 
 #include <engine/files/Log.hh>
+#include <engine/text/Words.hh>
 #include <algorithm>
+#include <array>
 #include <iostream>
+#include <map>
 #include <memory>
 
 #include "Crash.hh"
@@ -19,6 +22,12 @@ bool is_silent() {
   return shown and running_player() != NOBODY and
          std::find(shown->begin(), shown->end(), running_name()) == shown->end();
 }
+
+struct Dropped {
+  std::int64_t lines = 0;
+  bool has_begun_one = false;
+};
+std::array<Dropped, NUM_PLAYERS> dropped;  // By seat.
 
 constexpr std::streamsize MAX_PRINTED = 20 << 20;  // In a match, in bytes.
 std::streamsize printed = 0;
@@ -37,7 +46,10 @@ class Limited : public std::streambuf {
 
   std::streamsize xsputn(const char* text, std::streamsize size) override {
     hear({text, std::size_t(size)});
-    if (is_silent()) return size;
+    if (is_silent()) {
+      count_dropped({text, std::size_t(size)});
+      return size;
+    }
     lines_.pass({text, std::size_t(size)}, [&](std::string_view piece) { pass(piece); });
     return size;
   }
@@ -69,5 +81,20 @@ void limit_printing() {
 }
 
 void show_errors_only_of(const std::optional<std::vector<std::string>>& names) { shown = names; }
+
+void count_dropped(std::string_view printed) {
+  if (running_player() == NOBODY or printed.empty()) return;
+  Dropped& of_player = dropped[std::size_t(running_player())];
+  of_player.lines += std::count(printed.begin(), printed.end(), '\n');
+  of_player.has_begun_one = printed.back() != '\n';
+}
+
+void tell_dropped(const Names& names, const std::string& what_helps) {
+  std::map<std::string, std::int64_t> lines;
+  for (std::size_t k = 0; k < names.size(); ++k)
+    lines[names[k]] += dropped[k].lines + dropped[k].has_begun_one;
+  for (const auto& [name, number] : lines)
+    if (number > 0) Log(true).say(name, " printed ", counted(number, "line"), ": ", what_helps);
+}
 
 }  // namespace game_engine

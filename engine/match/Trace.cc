@@ -7,10 +7,6 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "Crash.hh"
-#include "MatchLog.hh"
-#include "Printing.hh"
-
 namespace game_engine {
 
 namespace {
@@ -64,6 +60,7 @@ Trace::Trace(std::string text, std::string source, const DrawsKey& key)
   text_.erase(std::remove(text_.begin(), text_.end(), '\r'), text_.end());
   read_head();
   split_body();
+  find_release();
   check();
 }
 
@@ -124,6 +121,33 @@ void Trace::split_body() {
   states_.push_back(part);
 }
 
+// Traces name one release of the original for all. Of those that write this head, it is one that
+// draws the first state, or else the first one.
+void Trace::find_release() {
+  const std::vector<std::string>& releases = game_releases();
+  const std::string head = head_;
+  const std::size_t begin = head.find(' ') + 1, end = head.find('\n', begin);
+  if (head.substr(begin, end - begin) == releases.front()) return;
+  std::vector<std::string> heads;
+  for (const std::string& release : releases) {
+    head_ = head.substr(0, begin) + release + head.substr(end);
+    if (writes_head()) heads.push_back(head_);
+  }
+  for (const std::string& one : heads) {
+    head_ = one;
+    if (heads.size() == 1 or drawn()) return;
+  }
+  head_ = heads.empty() ? head : heads.front();
+}
+
+bool Trace::writes_head() const try {
+  Text head;
+  write_head(head, up_to(text_, '\n').c_str(), seed_.number, *position(first_round_), names_);
+  return begins_with(text_, head.str());
+} catch (const InputError&) {
+  return false;
+}
+
 void Trace::check() {
   if (states_.size() > 1 and is_cut(int(states_.size()) - 1)) states_.pop_back();
   for (std::size_t k = 0; k < states_.size(); ++k) {
@@ -135,13 +159,19 @@ void Trace::check() {
               std::to_string(first_round_ + int(k)));
     if (not begins_with(text_of(states_[k]), written(*board)))
       in.fail("the state that ends here is not as the game writes it" +
-              std::string(k + 1 < states_.size() ? "" : ": the trace was cut in it"));
+              std::string(k + 1 < states_.size()
+                              ? ": the trace was changed, or is of an older program"
+                              : ": the trace was cut in it"));
     num_rounds_ = board->num_rounds();
     tells_events_ = board->tells_events();
   }
   for (const Part& list : lists_) {
     Reader in(std::string(std::size_t(list.line - 1), '\n') + text_of(list), source_);
     orders_.push_back(read_orders(in));
+    if (tells_events_ and in.at_end())
+      in.fail(
+          "no events found after the orders: the trace is of an older program: play the match "
+          "again");
     events_.push_back(tells_events_ ? read_events(in) : Events());
     if (not in.at_end())
       in.fail(in_quotes(in.peek()) + " found after the " + (tells_events_ ? "events" : "orders") +
@@ -178,6 +208,12 @@ std::shared_ptr<const Configuration> Trace::position(int round) const {
 }
 
 std::shared_ptr<const Configuration> Trace::start() const {
+  const auto configuration = drawn();
+  return configuration ? configuration : position(first_round_);
+}
+
+// What the first state is drawn by, if it is.
+std::shared_ptr<const Configuration> Trace::drawn() const {
   const std::string head = head_.substr(0, head_.rfind("FIXED"));
   for (const char* const word : {"RANDOM\n", "GENERATOR\n"}) try {
       Reader in(head + word, source_);
@@ -185,7 +221,7 @@ std::shared_ptr<const Configuration> Trace::start() const {
       if (begins_with(text_of(states_[0]), written(*make_board(*drawn, seed_)))) return drawn;
     } catch (const InputError&) {
     }
-  return position(first_round_);
+  return nullptr;
 }
 
 bool Trace::is_text(const std::string& text) const {
@@ -197,35 +233,6 @@ bool Trace::is_text(const std::string& text) const {
 
 std::unique_ptr<AnyBoard> Trace::board(int round) const {
   return make_board(*position(round), seed_);
-}
-
-void check_files(const WrittenMatch& files) {
-  std::error_code ignored;
-  if (not files.trace.empty() and
-      (files.trace == files.log or std::filesystem::equivalent(files.trace, files.log, ignored)))
-    throw UsageError("output and log are the same file: " + in_quotes(files.log));
-  check_file_for_trace(files.trace);
-  check_file_for_log(files.log);
-  for (const std::string& path : {files.trace, files.log})
-    if (not path.empty()) check_can_write(path);
-}
-
-void play_and_write(Match& match, const Configuration& configuration, std::int64_t seed,
-                    const Names& names, const MakeRunner& make_runner, const WrittenMatch& files) {
-  end_standard_input();
-  keep_standard_output(files.is_silent);
-  limit_printing();
-  Output output(files.trace);
-  Text head;
-  write_head(head, files.first_word.c_str(), seed, configuration, names);
-  std::optional<MatchLog> match_log;
-  if (not files.log.empty()) match.tell(match_log.emplace(files.log, head.str(), names));
-  if (files.are_linked) watch_player_code();
-  match.seat_players(make_runner);
-  output.write(head.str());
-  match.play([&](std::string_view text) { output.write(text); });
-  output.close();
-  match.tell_scores();
 }
 
 }  // namespace game_engine

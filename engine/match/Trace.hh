@@ -68,6 +68,9 @@ class Trace {
 
   void read_head();
   void split_body();
+  void find_release();
+  bool writes_head() const;
+  std::shared_ptr<const Configuration> drawn() const;
   void check();
   bool is_cut(int k);
   std::string text_of(const Part& part) const;
@@ -85,23 +88,5 @@ class Trace {
   bool tells_events_ = false;
   int first_round_ = 0, num_rounds_ = 0;
 };
-
-// ------------------------------------------------------------------ writing
-
-/// What is written of a match that a program plays, and how its players are kept.
-struct WrittenMatch {
-  std::string first_word;  ///< Of the trace: Game or SecGame.
-  std::string trace, log;  ///< Files; empty: standard output, and no log.
-  bool is_silent = false;  ///< What players print to standard output goes nowhere.
-  bool are_linked = true;  ///< Players are in this process, where they can crash.
-};
-
-/// @throws std::runtime_error if one of the files can't be written, is something else, or is the
-/// other one
-void check_files(const WrittenMatch& files);
-
-/// Plays a match from its beginning, writes it, and tells the scores.
-void play_and_write(Match& match, const Configuration& configuration, std::int64_t seed,
-                    const Names& names, const MakeRunner& make_runner, const WrittenMatch& files);
 
 }  // namespace game_engine

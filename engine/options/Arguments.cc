@@ -1,14 +1,14 @@
 #include "Arguments.hh"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <thread>
-#include <vector>
 
 #include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
-#include <engine/kit/Registry.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -38,6 +38,13 @@ double parse_time(const std::string& word) {
 }
 
 int parse_memory(const std::string& word) { return int(parse_whole(word, 16, 1 << 20)); }
+
+std::string parse_file(const std::string& word) {
+  if (word == "-") fail_argument(word, "the name of a file");
+  return word;
+}
+
+std::string parse_stream(const std::string& word) { return word == "-" ? "" : word; }
 
 int parse_jobs(const std::string& word) { return int(parse_whole(word, 1, 1000)); }
 
@@ -69,66 +76,37 @@ std::string options_of_match(const std::string& options, std::int64_t number) {
          options.substr(end);
 }
 
-int num_processors() { return std::max(1, int(std::thread::hardware_concurrency())); }
-
 namespace {
 
-std::vector<std::string> known_players() {
-  std::vector<std::string> names;
-  for (const RegisteredPlayer& player : registered_players()) names.push_back(player.name);
-  return names;
-}
-
-// Whether a player's file has the line that registers it.
-bool registers(const std::string& file) {
-  std::ifstream in(file);
-  for (std::string line; std::getline(in, line);)
-    if (line.find("RegisterPlayer") < line.find("//")) return true;
-  return false;
-}
-
-// The player's name if its file was given instead, such as AINull.cc, AINull.o or AINull; or else
-// nothing.
-std::string name_in_file_name(const std::string& word) {
-  const std::filesystem::path file = word;
-  const std::string stem = file.stem().string(), kind = file.extension().string();
-  if (stem.rfind("AI", 0) != 0) return "";
-  const std::string name = stem.substr(2);
-  return kind == ".cc" or kind == ".o" or (kind.empty() and find_player(name)) ? name : "";
-}
-
-// An object of this player that is handed out, such as AIDummy.o.Linux64; or else nothing.
-std::string object_to_copy(const std::string& name) {
-  std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator(".", ignored))
-    if (std::string file = entry.path().filename().string();
-        file.rfind("AI" + name + ".o.", 0) == 0)
-      return file;
-  return "";
-}
-
-// What to do about an unknown player.
-std::string advice(const std::string& name) {
-  const std::string file = "AI" + name + ".cc";
-  if (const RegisteredPlayer* player = player_of_file(file))
-    return file + " has the player " + player->name + ". The";
-  std::error_code ignored;
-  if (std::filesystem::exists(file, ignored))
-    return file + (registers(file) ? " is here: type make. The"
-                                   : " has no line RegisterPlayer(PLAYER_NAME);. The");
-  if (const std::string object = "AI" + name + ".o"; std::filesystem::exists(object, ignored))
-    return object + " is here: type make. The";
-  for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
-    if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
-      return other + " is here: rename it to " + file + ", and type make. The";
-  if (const std::string object = object_to_copy(name); not object.empty())
-    return object + " is here: copy the one for your system to AI" + name +
-           ".o, and type make. The";
-  const std::string meant = nearest(name, known_players());
-  return meant.empty() ? "the" : "did you mean " + meant + "? The";
+// How many processors a control group's files give it: "150000 100000" or "max 100000",
+// microseconds in a period, or each of the two in a file of its own.
+int num_processors_of(const std::vector<std::string>& files) {
+  double numbers[2] = {};
+  int k = 0;
+  for (const std::string& file : files)
+    for (std::ifstream in(file); k < 2 and in >> numbers[k];) ++k;
+  const bool is_limited = numbers[0] > 0 and numbers[1] > 0;
+  return is_limited ? int(std::ceil(numbers[0] / numbers[1])) : std::numeric_limits<int>::max();
 }
 
 }  // namespace
+
+int num_processors(const std::string& root) {
+  int number = std::max(1, int(std::thread::hardware_concurrency()));
+  const std::string groups = root + "/sys/fs/cgroup";
+  std::ifstream in(root + "/proc/self/cgroup");
+  for (std::string group; std::getline(in, group);) {
+    // "4:cpu,cpuacct:/group/within", or "0::/group/within".
+    group.erase(0, group.find(':', group.find(':') + 1) + 1);
+    for (bool is_top = false; not is_top; group.erase(std::min(group.size(), group.rfind('/')))) {
+      const std::string of_old = groups + "/cpu" + group + "/cpu.cfs_";
+      number = std::min(number, num_processors_of({groups + group + "/cpu.max", of_old + "quota_us",
+                                                   of_old + "period_us"}));
+      is_top = group.size() <= 1;
+    }
+  }
+  return number;
+}
 
 void tell_who_types(const std::string& path) {
   if (path.empty() and is_terminal(stdin))
@@ -138,29 +116,6 @@ void tell_who_types(const std::string& path) {
 Reader given_input(const std::string& path) {
   tell_who_types(path);
   return Reader::of_file(path);
-}
-
-void check_registry() {
-  if (const std::string error = registry_error(); not error.empty()) throw UsageError(error);
-}
-
-void check_player(const std::string& name) {
-  const RegisteredPlayer* const known = find_player(name);
-  if (known and name.size() > std::size_t(MAX_NAME_LENGTH))
-    throw UsageError(known->file + ": the player's name " + name + " has more than " +
-                     std::to_string(MAX_NAME_LENGTH) + " characters");
-  if (is_player(name)) return;
-  if (name.find('@') != std::string::npos)
-    throw UsageError("unknown player " + in_quotes(name) +
-                     ": expected a name, @ and how many of 100 units it leads, such as Master@60");
-  if (const std::string inside = name_in_file_name(name); not inside.empty())
-    throw UsageError(in_quotes(name) + " is a file: expected the player's name, " +
-                     in_quotes(inside));
-  if (name.size() > std::size_t(MAX_NAME_LENGTH))
-    throw UsageError("player name " + in_quotes(name) + " has more than " +
-                     std::to_string(MAX_NAME_LENGTH) + " characters");
-  throw UsageError("unknown player " + in_quotes(name) + ": " + advice(name) + " players are " +
-                   joined(known_players(), ", "));
 }
 
 }  // namespace game_engine

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "Arguments.hh"
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -23,7 +24,7 @@ struct Option {
   const char* help;      ///< Empty: not for users.
   void (*apply)(Request&, const std::string& argument);
   unsigned jobs;             ///< The jobs it goes with: the program's own bits.
-  const char* needs = "";    ///< Options it needs, with blanks between: "seed report=-".
+  const char* needs = "";    ///< Options it needs, with blanks between: "report seed".
   const char* without = "";  ///< Options it can't be combined with, likewise.
 };
 
@@ -114,6 +115,11 @@ class OptionParser {
         if (not other.empty() and not has(other)) fail(option, " needs --" + other);
       for (const std::string& other : split(option.without, ' '))
         if (not other.empty() and has(other)) fail(option, " can't be combined with --" + other);
+      for (const Given& other : given_)
+        if (&other < &given and other.option != &option and names_file(option) and
+            names_file(*other.option) and is_same_file(other.argument, given.argument))
+          throw UsageError(std::string(other.option->name) + " and " + option.name +
+                           " are the same file: " + in_quotes(given.argument));
     }
   }
 
@@ -123,13 +129,9 @@ class OptionParser {
     std::string argument;
   };
 
-  // "seed", or with a certain argument "report=-".
-  bool has(const std::string& what) const {
-    const std::size_t equals = what.find('=');
-    return std::any_of(given_.begin(), given_.end(), [&](const Given& given) {
-      return given.option->name == what.substr(0, equals) and
-             (equals == std::string::npos or given.argument == what.substr(equals + 1));
-    });
+  bool has(const std::string& name) const {
+    return std::any_of(given_.begin(), given_.end(),
+                       [&](const Given& given) { return given.option->name == name; });
   }
 
   [[noreturn]] static void fail(const Option<Request>& option, const std::string& what) {
@@ -188,6 +190,10 @@ class OptionParser {
         return apply(request, *option, label, word.substr(k + 1));
       apply(request, *option, label, std::nullopt);
     }
+  }
+
+  static bool names_file(const Option<Request>& option) {
+    return option.argument and std::string(option.argument) == "FILE";
   }
 
   static bool needs_argument(const Option<Request>& option) {

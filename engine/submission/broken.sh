@@ -23,4 +23,10 @@ if [ "${names%% *}" -ge 4 ]; then
   echo " (see above): this game lacks ${names%% *} of its names, such as ${names#* }; it may be a player of another game" \
     > "$said.why"
 fi
-cat "$said" >&2
+# What follows from the first error, nobody reads.
+lines=$(grep -c '' "$said")
+if [ "$lines" -gt 10 ] && hint -v first=1 | grep .; then
+  echo "    all $lines lines are in $said"
+else
+  cat "$said"
+fi >&2

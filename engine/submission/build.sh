@@ -1,15 +1,15 @@
-# How a player's file is built, for check and player, in the folder of the game. Compilers, and all
+# How a player's file is built, for check, player and own, in the folder of the game. Compilers, and all
 # other tools that read what a submission can influence, run in a room of their own
 # (engine/submission/room). The source is preprocessed once; the result is checked, compiled and linked.
 #
-# The caller has `fail TEXT` and `finding error|warning LINE TEXT`, and `base`, the file's name.
+# The caller has `fail TEXT` and `base`, the file's name.
 # shellcheck shell=sh disable=SC2154 # base, and what make tells
 
-# Compiler, flags and files, from the game's make. Its recipes pass them on.
+# Compiler, flags and files: make writes them into build/submission.sh, which comes back here.
 if [ -z "${ROOM:-}" ]; then
-  told=$(make -s --no-print-directory CXX="${CXX:-g++}" -f Makefile check-parts submission-told) ||
-    { echo "make check-parts failed, is this the folder of a game?" >&2; exit 2; }
-  eval "$told"
+  make -s --no-print-directory ${CXX:+CXX="$CXX"} -f Makefile check-parts ||
+    fail "make check-parts failed, is this the folder of a game?"
+  exec sh build/submission.sh "${0##*/}" "$@"
 fi
 
 work=$(mktemp -d) || exit 2
@@ -19,52 +19,25 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
 largest_source=1048576 # bytes; the league takes no larger one either
-cpu_of_room=60 wall_of_room=240 memory_of_room=3000 file_of_room=100
 
-if [ "${UNCONFINED:-0}" != 1 ] && ! "$ROOM" available; then
-  fail "this kernel can't keep files from a compiler (Landlock, Linux 5.13): \
+said=$("$ROOM" available 2>&1)
+case $? in
+  0) ;;
+  1)
+    [ "${UNCONFINED:-0}" = 1 ] || fail "this kernel can't keep files from a compiler (Landlock, Linux 5.13): \
 with UNCONFINED=1 (the league: --unconfined) it may read and write what you may"
-fi
+    ;;
+  *)
+    fail "$ROOM can't be run (${said##*: }): copy this folder to a disk that is not mounted noexec, or type make clean"
+    ;;
+esac
 
-# confined COMMAND...: runs it in the room, with its output in $work/out and its errors in $work/said.
+# confined COMMAND...: runs it in the room, with its output in $work/out and its errors in $work/said; if it fails,
+# their last line says what it may use.
 confined() {
-  : > "$work/told"
   # shellcheck disable=SC2086 # words of options
-  "$ROOM" run --work="$inside" --told="$work/told" --cpu-time=$cpu_of_room \
-    --wall-time=$wall_of_room --memory=$memory_of_room --file-size=$file_of_room \
-    $([ "${UNCONFINED:-0}" != 1 ] || echo --open) $READABLE -- "$@" > "$work/out" 2> "$work/said"
-}
-
-# What tools say about themselves, not about a source: "cc1plus: out of memory", "as: file.o: ..."
-of_tools() {
-  grep -E '^([^ :]*/)?(room|cc1plus|cc1|as|ld|ld\.[a-z]+|collect2|nm|objdump|readelf|(g|clang|c)\+\+[-0-9.]*|[a-z0-9_]+-linux-gnu-[a-z+]+[-0-9.]*): |^(virtual memory exhausted|terminate called|LLVM ERROR|Assembler messages|/tmp/[^ ]*: Fatal|[^ ]*: Fatal error)' \
-    "$work/said"
-}
-
-# A fault of the machine, in the words of a tool: not the submission's.
-fault_of_machine() {
-  case $(cat "$work/told") in
-    wall-time) echo "to compile it takes more than $wall_of_room s, without working"; return ;;
-    limits) echo "the limits of this shell are lower than those of a check (ulimit -a)"; return ;;
-  esac
-  of_tools | grep -m 1 -E 'No space left|Disk quota|Read-only file|Input/output error|temporarily unavailable|annot fork|Too many open files|Killed|^room: ' |
-    cut -c 1-200
-}
-
-# The limit that a tool has reached; empty if it failed for another reason.
-too_much() {
-  case $(cat "$work/told") in
-    cpu-time) echo "to compile it takes more than $cpu_of_room s of CPU time" ;;
-    *)
-      if of_tools | grep -q -E 'CPU time limit'; then
-        echo "to compile it takes more than $cpu_of_room s of CPU time"
-      elif of_tools | grep -q -i -E 'out of memory|memory exhausted|bad_alloc|annot allocate'; then
-        echo "to compile it takes more than $memory_of_room MB of memory"
-      elif of_tools | grep -q -E 'File size limit|File too large|file too big'; then
-        echo "to compile it takes more than $file_of_room MB for a file"
-      fi
-      ;;
-  esac
+  "$ROOM" run --work="$inside" $([ "${UNCONFINED:-0}" != 1 ] || echo --open) $READABLE -- "$@" \
+    > "$work/out" 2> "$work/said"
 }
 
 # Without the lines of the source: a long one with many warnings fills a disk.
@@ -73,7 +46,7 @@ if confined $CXX -fno-diagnostics-show-caret -x c++ -E /dev/null; then
   brief=-fno-diagnostics-show-caret
 fi
 
-# Lines "LINE KIND TEXT": what the compiler said about the file itself.
+# Lines "LINE KIND TEXT": what the compiler said about the file itself, with quotes as all that is found has them.
 of_compiler() {
   awk -v path="$inside/$base:" -v kind="$1" '
     index($0, path) == 1 {
@@ -81,37 +54,31 @@ of_compiler() {
       if (match(rest, /^[0-9]+:[0-9]+: (fatal )?(error|warning): /)) {
         split(rest, number, ":")
         text = substr(rest, RLENGTH + 1)
+        gsub(/‘|’/, "\047", text)
         sub(/ used uninitialized.*/, " used before it is set: give it a value where you declare it", text)
         if (substr(rest, 1, RLENGTH) ~ (kind ": $")) print number[1] "\t" kind "\t" substr(text, 1, 300)
       }
     }' "$work/said"
 }
 
-# The league tries again what this is said of.
-uncertain="a machine that is busy, or has no memory left, can cause this: try again"
-
-# failed STEP: finds out why a tool failed, and whose fault that is.
+# failed STEP: a tool has not done it. That is an error of the file where the compiler says a line; or else it may be
+# the machine's fault, or nobody knows.
 failed() {
-  # First what has a line: the words of tools can be in the file, too. Of a compiler's errors, the
-  # first is the cause of others, wherever they are.
+  # The first error is the cause of others, wherever they are.
   by_line=
   add_findings of_compiler error
-  [ "$(count error)" -eq 0 ] || return 0
-  fault=$(fault_of_machine)
-  [ -z "$fault" ] || fail "the machine: $fault"
-  much=$(too_much)
-  finding error 0 "${much:-$1}"
-  case $1 in *'multiple definition'*) ;; *) finding note 0 "$uncertain" ;; esac
+  is_right || return 0
+  finding untried 0 "$1: $(tail -n 3 "$work/said" | tr '\n' ' ' | cut -c 1-300)"
 }
 
 # add_findings COMMAND...: keeps the lines "LINE KIND TEXT" with tabs that a command prints. It ends with
 # 0, or with 1 if it has found something; any other end is an error, too.
 add_findings() {
-  (ulimit -t $cpu_of_room && "$@") > "$work/found"
+  (ulimit -t 60 && "$@") > "$work/found"
   case $? in
     0 | 1) cat "$work/found" >> "$findings" || { cant_keep; kill "$$"; } ;;
     2) fail "cannot look at the file" ;;
-    *) finding error 0 "it takes too much to look at it"; finding note 0 "$uncertain" ;;
+    *) finding untried 0 "it takes too much to look at it" ;;
   esac
 }
 cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
@@ -119,12 +86,16 @@ cant_keep() { echo "check: cannot keep what is found: is the disk full?" >&2; }
 findings=$work/findings
 : > "$findings" || exit 2
 
-# finding error|note|warning LINE TEXT: line 0 is the file as a whole.
+# finding error|untried|warning LINE TEXT: line 0 is the file as a whole. "untried" is what nobody could find out, and
+# whose fault that is: the league tries it again.
 finding() {
   printf '%s\t%s\t%s\n' "$2" "$1" "$3" >> "$findings" || { cant_keep; kill "$$"; }
 }
 
 count() { sort -u "$findings" | awk -F '\t' -v kind="$1" '$2 == kind { ++n } END { print n + 0 }'; }
+
+# Nothing is known against the file.
+is_right() { [ "$(count error)" = 0 ]; }
 
 # Text of a submission that goes to a terminal.
 shown() { "$ROOM" printable; }
@@ -139,16 +110,15 @@ preprocess() {
   cp "$1" "$inside/$base" || fail "cannot copy $1"
   FLAGS="$FLAGS $(awk -f "$here/originals.awk" "$1")"
   add_findings "$ROOM" source "$inside/$base"
-  [ "$(count error)" -eq 0 ] || return 1
+  is_right || return 1
   # shellcheck disable=SC2086 # CXX and FLAGS are several words
   if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" -include "$PLAYER_HEADER" \
     -fpch-preprocess -E -dI "$inside/$base"; then
     add_findings "$ROOM" source --stuck "$inside/$base"
-    [ "$(count error)" -gt 0 ] || failed "the preprocessor can't read it"
+    ! is_right || failed "the preprocessor can't read it"
     return 1
   fi
   add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base" "$work/own"
-  ! grep -q 'it differs each time' "$findings"
 }
 
 compile() {
@@ -176,7 +146,7 @@ compile_alone() {
   else
     finding error 1 'the judge compiles it alone: write #include "Player.hh" above all else'
   fi
-  [ "$(count error)" -gt 0 ] || failed "it does not compile alone"
+  ! is_right || failed "it does not compile alone"
 }
 
 # look_at object|program FILE
@@ -197,14 +167,14 @@ link() {
   confined $CLOSE "$inside/player.o" "$inside/closed.o" || { failed "its object can't be read"; return 1; }
   # shellcheck disable=SC2086
   if ! confined $CXX -static -s -fno-lto -Wl,-z,noexecstack,--no-demangle -o "$inside/player" "$inside/closed.o" \
-    $PLAYER_PARTS; then
+    $PLAYER_PARTS $MEMORY; then
     not_linked
     return 1
   fi
   look_at program "$inside/player"
 }
 
-# What is missing, in $work/undefined as lines "SYMBOL NAME", is reported with its first line.
+# What is missing is reported with its first line.
 not_linked() {
   cp "$work/said" "$work/linker" || cant_keep
   sed -n -f "$here/undefined.sed" "$work/linker" | sort -u > "$work/symbols"
@@ -213,30 +183,23 @@ not_linked() {
     paste -d ' ' "$work/symbols" "$work/out" | while read -r symbol name; do
       line=$(sed -n -e "s/.*$base:\([0-9]*\): undefined reference to [^A-Za-z_]*$symbol[^A-Za-z0-9_].*/\1/p" \
         "$work/linker" | sort -n | head -n 1)
-      case $name in *')' | *') const') how= ;; *) how=': "static constexpr" in the class defines a constant' ;; esac
-      echo "$symbol $name" >> "$work/undefined"
-      finding error "${line:-0}" "it uses $(echo "$name" | cut -c 1-150), which nobody defines$how"
+      finding error "${line:-0}" "$(echo "$name" | cut -c 1-150 | sed -f "$here/lacking.sed")"
     done
     return
   fi
   cp "$work/linker" "$work/said"
-  twice=$(grep -m 1 -o -E 'multiple definition of [^;]*' "$work/said")
-  failed "it can't be linked: $(echo "${twice:-the linker failed without a message}" | cut -c 1-150)"
+  twice=$(grep -m 1 -o -E 'multiple definition of [^;]*' "$work/said" | cut -c 1-150)
+  if [ -n "$twice" ]; then finding error 0 "it can't be linked: $twice"; else failed "it can't be linked"; fi
 }
 
 # build_as FLAGS PATTERN|POSITIVE: the same program, compiled in another way, with memory that holds this instead
-# of zeros. What only optimization folds away is replaced: see folded.awk.
+# of zeros.
 build_as() {
-  PLAYER_PARTS=$(echo "$PLAYER_PARTS" | sed -e "s|[^ ]*/match/Memory\.o|$FILLED/$2.o|")
-  cp "$findings" "$work/kept" && rm -f "$work/undefined"
+  MEMORY=$FILLED/$2.o
   # shellcheck disable=SC2086
-  confined $CXX $1 -w -include "$PLAYER_HEADER" -c "$inside/$base" -o "$inside/player.o" && check_object || return 1
-  link && return
-  [ -s "$work/undefined" ] && cp "$work/kept" "$findings" || return 1
-  awk -f "$here/folded.awk" "$work/undefined" > "$inside/folded.cc"
-  # shellcheck disable=SC2086
-  confined $CXX $1 -w -fno-access-control -include "$PLAYER_HEADER" -include "$inside/$base" -c "$inside/folded.cc" \
-    -o "$inside/player.o" && check_object && link
+  confined $CXX $1 -w -include "$PLAYER_HEADER" -c "$inside/$base" -o "$inside/player.o" ||
+    { failed "it does not compile"; return 1; }
+  check_object && link
 }
 
 # What it never sets holds a pattern instead of zeros; not optimized, because optimization may fold away
@@ -256,10 +219,14 @@ install_player() {
     { rm -f "$1.part"; fail "cannot write $1"; }
 }
 
-# What was found: what concerns the file as a whole first, then errors and warnings by line.
+# What was found, as lines "LINE KIND TEXT": errors by line, then those that concern the file as a whole, which often
+# follow from them.
 by_line='-k 1,1n'
-print_findings() {
+sorted_findings() {
   # shellcheck disable=SC2086
-  awk '!told[$0]++' "$findings" | sort -s -t "$(printf '\t')" -k 2,2 $by_line | awk -F '\t' -v file="$1" '
-    { print file ($1 > 0 ? ":" $1 : "") ": " $2 ": " $3 }' | shown
+  awk '!told[$0]++ { sub(/^0\t/, "9999999\t"); print }' "$findings" | sort -s -t "$(printf '\t')" -k 2,2 $by_line |
+    sed -e 's/^9999999\t/0\t/'
+}
+print_findings() {
+  sorted_findings | awk -F '\t' -v file="$1" '{ print file ($1 ? ":" $1 : "") ": " $2 ": " $3 }' | shown
 }

@@ -96,6 +96,13 @@ function set_place() {
   next
 }
 
+# objdump: what asks the processor itself.
+/^[ \t]+[0-9a-f]+:[ \t]+(rdtscp?|rdpmc|rdrand|rdseed|mrs[ \t].*cntv?ct)/ {
+  sub(/^[ \t]+[0-9a-f]+:[ \t]+/, "")
+  report(place == base ? line : 0, $1, $1 ~ /^(rdrand|rdseed)/ ? "chance" : "time")
+  next
+}
+
 # objdump: a place in the code where the address of a symbol goes.
 /^[ \t]+[0-9a-f]+: R_/ {
   symbol = $0

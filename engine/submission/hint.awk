@@ -1,49 +1,313 @@
-# Of what a compiler, g++ or clang++, said of a player: a line that says what to write instead of the first of
-# the usual mistakes; nothing if it is none of them. Those that only give a warning count if there is no error.
-# With -v names=1: the names that nobody has declared.
+# Of what a compiler, g++ or clang++, said of a player: a line that says what to write instead of one of the
+# usual mistakes; nothing if it is none of them. What counts is the first error by line, because others follow
+# from it, or if there is none, the first warning.
+# With -v names=1: the names that nobody has declared. With -v first=1: what was said of that error.
 BEGIN {
   headers = " atomic chrono complex future iterator limits numeric_limits:limits memory shared_ptr:memory " \
     "unique_ptr:memory mt19937:random mutex optional random regex smatch:regex thread valarray variant "
+  unhashed = "unordered_(map|set) *< *(std::)?([A-Z]|pair|tuple|vector|array|set)"
 }
 
-{ gsub(/\033\[[0-9;]*[mK]/, ""); gsub(/‘|’/, "'") }
+{
+  raw = $0
+  gsub(/\033\[[0-9;]*[mK]/, "")
+  gsub(/‘|’/, "'")
+  is_players = /^([^ :]*\/)?AI[A-Za-z0-9_]*\.cc:[0-9]/
+}
 
-match($0, /^[^:]+:[0-9]+:[0-9: ]*(error|warning): /) {
-  kind = /error: / ? "error" : "warning"
-  split($0, place, ":")
-  hint = hint_for(substr($0, RLENGTH + 1), "line " place[2] ": ")
-  if (!(kind in hints) || hints[kind] == "") hints[kind] = hint
+# How the player comes to a place in a header.
+is_players && /required from/ {
+  via = $0
+  via_raw = raw
+  next
+}
+
+match($0, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /) {
+  ++n
+  kind[n] = /error: / ? "error" : "warning"
+  said[n] = substr($0, RLENGTH + 1)
+  gsub(/ \{aka '[^']*'\}| \(aka '[^']*'\)/, "", said[n])
+  block[n] = raw
+  is_own[n] = is_players
+  if (is_players) put(n, $0)
+  else if (via != "") {
+    put(n, via)
+    block[n] = via_raw "\n" raw
+  }
+  via = ""
+  room = 3
+  next
+}
+
+/^[^:]+:[0-9]+:[0-9: ]*note: / {
+  room = 0
+  if (n && !line[n] && is_players) {
+    put(n, $0)
+    block[n] = block[n] "\n" raw
+    room = 3
+  }
+  next
+}
+
+# The line of the source and the marks below it.
+/^(In file|[^ ]+:[0-9]+:|[^ ]+: In )/ { room = 0 }
+room-- > 0 { block[n] = block[n] "\n" raw }
+
+function put(k, place,  parts) {
+  split(place, parts, ":")
+  file = parts[1]
+  line[k] = parts[2]
+  column[k] = parts[3]
 }
 
 END {
-  hint = "error" in hints ? hints["error"] : hints["warning"]
-  if (!names && hint != "") print hint
+  if (names) {
+    for (k = 1; k <= n; ++k)
+      if (kind[k] == "error" && is_own[k] && (name = unknown(said[k])) != "") print name
+    exit
+  }
+  if (file != "") while ((getline row < file) > 0) source[++lines] = row
+  for (k = 1; k <= n; ++k)
+    if (kind[k] == "error" && (!best || rank(k) < rank(best))) best = k
+  if (first) print block[best]
+  else if ((hint = best ? hint_of_all() : hint_of_warnings()) != "") print hint
 }
 
-function hint_for(said, line,  name) {
-  if (said ~ /not declared|does not name a|not a member of|(no member|no type|no template) named|undeclared identifier|unknown type/) {
-    match(said, /(named|identifier|name) '[^']+'/) || match(said, /'[^']+'/)
-    name = substr(said, RSTART, RLENGTH)
-    gsub(/^[^']*'|'$|std::/, "", name)
-    if (names) print name
-    if (match(headers, " " name "(:[a-z]+)? ")) {
-      name = substr(headers, RSTART + 1, RLENGTH - 2)
-      sub(/.*:/, "", name)
-      return "write #include <" name "> below #include \"Player.hh\""
-    }
-    return line "nothing is called " name ": write a name that api.pdf has, or declare it above"
+# A class is abstract, or none of a player, because of what was said before, but that is said of its first lines.
+function rank(k) { return !line[k] || said[k] ~ /abstract class|'Player ?\*'/ ? 1e9 : line[k] }
+
+function hint_of_warnings(  k, hint) {
+  for (k = 1; k <= n && hint == ""; ++k) hint = hint_for(k)
+  return hint
+}
+
+function hint_of_all(  k, hint, missing, inside, surplus) {
+  for (k = 1; k <= n; ++k) {
+    if (kind[k] != "error") continue
+    if (said[k] ~ /deleted (function|default constructor)/ && (hint = no_hash(k)) != "") return hint
+    if (said[k] ~ /a } is missing/) missing = 1
+    if (said[k] ~ /function.definition is not allowed here/ && !inside) inside = line[k]
+    if (said[k] ~ /expected declaration before '}'|extraneous closing brace/ && !surplus) surplus = line[k]
   }
-  if (said ~ /abstract class|conflicting return type|'play' has a different return type/)
-    return "its play() is to be declared as: virtual void play () {"
-  if (said ~ /a } is missing|expected '}'/) return "write the } that is missing: each { has one"
-  if (said ~ /expected .*';'.* before /) return line "write ; " substr(said, match(said, /before [^ ]*/), RLENGTH)
-  if (said ~ /expected ';'/) return line "write ; where the mark points"
-  if (said ~ /read-only|discards qualifiers|const-qualified|const member function|not marked const/)
-    return line "take away const: what is const, or used in a method that is, can't be changed"
-  if (said ~ /assignment used as truth|assignment as a condition|left operand of assignment|not assignable/)
-    return line "write == to compare: = assigns"
-  if (said ~ /no return statement|end of non-void|not return a value/)
-    return line "write return and a value at the end of this function"
-  if (said ~ /redeclar|redefin|cannot be overloaded|conflicting declaration|duplicate member/)
-    return line "write another name: this one is there already"
+  if (missing) return "write the } that is missing" (inside ? " above line " inside : "") ": each { has one"
+  if (surplus) return "take away the } that is too many above line " surplus ", or write the { that it lacks"
+  for (k = 1; k <= n; ++k)
+    if (kind[k] == "error" && rank(k) == rank(best) && hint == "") hint = hint_for(k)
+  return hint
+}
+
+# The name that nobody has declared.
+function unknown(text,  name) {
+  if (text !~ /not declared|does not name a|not a member of|(no member|no type|no template) named|undeclared identifier|unknown type/)
+    return ""
+  match(text, /(named|identifier|name) '[^']+'/) || match(text, /'[^']+'/)
+  name = substr(text, RSTART, RLENGTH)
+  gsub(/^[^']*'|'$|std::/, "", name)
+  return name
+}
+
+# The word where the mark points; nothing where columns may be counted otherwise.
+function word_at(text, at,  rest) {
+  if (text ~ /[^ -~]/) return ""
+  rest = substr(text, at)
+  return match(rest, /^[A-Za-z_][A-Za-z0-9_]*/) ? substr(rest, 1, RLENGTH) : ""
+}
+
+# How many more ( than ) a statement has up to the end of a line; nothing if it goes on there.
+function opened(k,  text, sum, goes_on) {
+  for (; k > 0; --k) {
+    text = source[k]
+    gsub(/"[^"]*"|'[^']*'|\/\/.*|[ \t\r]+$/, "", text)
+    if (goes_on ? text ~ /(^|[;{}:])$/ : text !~ /[;{})]$/) break
+    goes_on = 1
+    sum += gsub(/\(/, "", text) - gsub(/\)/, "", text)
+  }
+  return sum
+}
+
+function hint_for(k,  text, code, at, word, hint) {
+  text = said[k]
+  code = source[line[k]]
+  at = "line " line[k] ": "
+  word = word_at(code, column[k])
+  if (is_own[k] && (hint = hint_of_name(text, code, at)) != "") return hint
+  if ((hint = hint_of_syntax(text, code, at, k)) != "") return hint
+  if ((hint = hint_of_function(text, code, at, word, column[k])) != "") return hint
+  if ((hint = hint_of_operator(text, code, at, k)) != "") return hint
+  if ((hint = hint_of_types(text, code, at, word, column[k])) != "") return hint
+  return hint_of_class(text, code, at)
+}
+
+function hint_of_name(text, code, at,  name) {
+  if ((name = unknown(text)) == "") return ""
+  if (match(headers, " " name "(:[a-z_]+)? ")) {
+    name = substr(headers, RSTART + 1, RLENGTH - 2)
+    sub(/.*:/, "", name)
+    return "write #include <" name "> below #include \"Player.hh\""
+  }
+  if (text ~ /member/ && text !~ /of 'std'|namespace/) {
+    sub(/(has )?no member named '[^']*'|'[^']*' is not a member of/, "", text)
+    sub(/^[^']*'/, "", text)
+    sub(/'.*/, "", text)
+    text = plain(text)
+    return at text " has no " name (text ~ /^[A-Z][A-Za-z]*$/ ? ": see api.pdf, or the declaration of " text : "")
+  }
+  if (text ~ /does not name a type|unknown type/ && code ~ "(^|[;{}])[ \t]*" name "[ \t]*[-+=.([]") return into_method(at)
+  if (is_of_game(name) && text !~ /member/) return at "write it into a method of your class: only there is " name "() known"
+  return at "nothing is called " name ": write a name that api.pdf has, or declare it above"
+}
+
+function into_method(at) { return at "write it into a method, such as play(): here, only declarations may stand" }
+
+function is_of_game(name,  row, found) {
+  while (!found && (getline row < "State.hh") > 0) found = row ~ "[ &*]" name "\\("
+  close("State.hh")
+  return found || name == "me"
+}
+
+function hint_of_syntax(text, code, at, k) {
+  if (text ~ /expected ('[,;]'|.* ';')|for' statement|redefinition|redeclaration/ && has_bad_for(code))
+    return at "write for with three parts and ; between them, as in for (int k = 0; k < n; ++k)"
+  if (text ~ /expected|operator&&|operator\|\||'bool'/ && opened(line[k]) > 0) return at "write the ) that is missing"
+  if (text ~ /expected (primary-)?expression|extraneous '\)'/ && opened(line[k]) < 0) return at "take away the ) that is too many"
+  if (text ~ /expected.*';'/ && code ~ /RegisterPlayer/) return at "write ; behind RegisterPlayer(PLAYER_NAME)"
+  if (text ~ /expected identifier before numeric|expected parameter declarator/)
+    return code ~ /^[ \t]*[A-Za-z0-9_]+ *\(/ ? into_method(at) : at "write = before the value of an attribute, as in vector<int> v = vector<int>(10);"
+  if (text ~ /expected .*';'.* before /) return at "write ; " substr(text, match(text, /before [^ ]*/), RLENGTH)
+  if (text ~ /expected ';'/) return at "write ; where the mark points"
+}
+
+# Whether the line has a for without three parts, nor a colon.
+function has_bad_for(code) {
+  sub(/(^|[^A-Za-z0-9_])for *\(/, " for {", code)
+  gsub(/\(\)|[A-Za-z0-9_]+\([^();]*\)/, "", code)
+  return code ~ / for {/ && code !~ / for {[^;)]*;[^;)]*;/ && code !~ / for {[^;)]*:/
+}
+
+# Of functions that are not called, or not as they are meant.
+function hint_of_function(text, code, at, word, column) {
+  if (text ~ /unresolved overloaded function|member function must be called|invalid use of.* member function|\)[^']*' to type|from type '[^']*\(/) {
+    if (match(text, /::[A-Za-z_]+' from type/)) word = substr(text, RSTART + 2, RLENGTH - 13)
+    else if (word == "" && match(code, /[A-Za-z_]+ *\[/)) {
+      word = substr(code, RSTART, RLENGTH)
+      sub(/ *\[/, "", word)
+    }
+    if (word == "" && match(text, /::[A-Za-z_]+\(/)) word = substr(text, RSTART + 2, RLENGTH - 3)
+    if (word == "") return ""
+    if (code ~ "[^A-Za-z0-9_]" word " *\\[") return at "write " word "(...) instead of " word "[...]: it is a function"
+    if (code ~ "(sort|_if|_element|_queue|each|transform|unique|bound)[ (<].*[, (]" word "[,) ]")
+      return at "write static before the function " word
+    if (text ~ word "\\(\\)|no arguments|\\(\\) const'|\\(\\)( const)?( noexcept)?' to type")
+      return at "write " word "(): it is a function"
+    return at "write " word "(...): it is a function"
+  }
+  if (text ~ /no matching function for call to '(min|max)[('<]/)
+    return at "min and max need two values of one type: write int(...) or double(...) around one"
+}
+
+# The types of both operands, as in "'Pos' and 'int'".
+function hint_of_operator(text, code, at, k,  types, a, b, name) {
+  if (text ~ /no viable overloaded operator\[\]|array subscript is not an integer|operator\[\]'.* and 'Pos'|\[Pos\]' for array/)
+    return at "an index is a whole number: a position p has two, [p.i][p.j]"
+  if (text ~ /lvalue required|not assignable|rvalue as lvalue/) {
+    if (code ~ /(if|while|return|and|or|&&|\|\||\?)[ (].*[^=!<>]=[^=]/) return at "write == to compare: = assigns"
+    if (code ~ /\)(\.[a-z_]+)? *([-+*\/]?=[^=]|\+\+|--)|(\+\+|--)[a-z_]+\(/)
+      return at "what a function gives is a copy: write a variable of your own, as in Unit u = unit(id)"
+  }
+  if (text ~ /assignment used as truth|assignment as a condition|left operand of assignment/)
+    return at "write == to compare: = assigns"
+  if (text !~ /no match for 'operator|invalid operands|comparison between pointer and integer/ || !match(text, /'[^']*' and '[^']*'/)) return ""
+  split(substr(text, RSTART, RLENGTH), types, "'")
+  a = plain(types[2])
+  b = plain(types[4])
+  name = match(text, /'operator[^']*'/) ? substr(text, RSTART + 9, RLENGTH - 10) : \
+    !is_own[k] ? (block[k] ~ / == / ? "==" : "<") : substr(code, column[k], 2)
+  gsub(/ /, "", name)
+  if (a b ~ /[io]stream/) return ""
+  if (a == b && name ~ /^([<>]|==)/) return no_order(a, name, at)
+  if (name ~ /^[+-]/ && a b ~ /^(Pos|Dir)int$/) {
+    sub(/^.[ =]*/, "", name)
+    match(substr(code, column[k]), /^[-+]=? *[A-Za-z_][A-Za-z0-9_]* *[;),.]/)
+    name = substr(code, column[k], RLENGTH)
+    gsub(/[^A-Za-z0-9_]/, "", name)
+    return at "write Dir(" (name == "" || a == "Dir" ? "..." : name) "): an int is no Dir"
+  }
+  if (name ~ /^(==|!=|<|>)/ && b ~ /^(Cell|Unit|Citizen|Pos)$/) {
+    types[2] = a
+    a = b
+    b = types[2]
+  }
+  if (name ~ /^(==|!=|<|>)/ && a ~ /^(Cell|Unit|Citizen|Pos)$/) return compared(a, b, at)
+}
+
+function plain(type) {
+  gsub(/const |[&*]|[A-Za-z0-9_]+::|^struct |^class /, "", type)
+  gsub(/^ +| +$/, "", type)
+  return type
+}
+
+function compared(a, b, at,  attribute) {
+  attribute = b == a "Type" ? "type" : b == "Pos" ? "pos" : b == "int" && a != "Pos" ? "id" : ""
+  return at "a " a " can't be compared with " (b ~ /^[aeiou]/ ? "an " : "a ") b \
+    (attribute == "" ? "" : ": write ." attribute " behind it")
+}
+
+function no_order(type, name, at) {
+  return at "a " type " has no " name (name == "<" ? ", which set, map, priority_queue and sort need: " : ": ") \
+    (type ~ /^(Unit|Citizen)$/ ? "keep its id instead" : type == "Cell" ? "keep its position instead" : \
+      "write bool operator" name " for it")
+}
+
+function no_hash(k,  key, what, at) {
+  at = line[k]
+  if (source[at] !~ unhashed) for (at = 1; at <= lines && source[at] !~ unhashed; ++at) continue
+  if (at > lines) return ""
+  what = source[at] ~ /unordered_map/ ? "map" : "set"
+  key = source[at]
+  sub(/.*unordered_(map|set) *< */, "", key)
+  match(key, /^[A-Za-z_:]+(<[^>]*>)?/)
+  key = plain(substr(key, 1, RLENGTH))
+  return "line " at ": write " what " instead of unordered_" what ": a " key " has no hash"
+}
+
+# One type where another one is meant.
+function hint_of_types(text, code, at, word, column,  types, from, to) {
+  if (text ~ /function, in function returning|should not return a value|function returning 'void'/)
+    return at "write return; without a value: this function is void"
+  if (text ~ /no return statement|end of non-void|not return a value/)
+    return at "write return and a value at the end of this function"
+  if (text ~ /which is of non-class type 'int'|base type 'int' is not/) {
+    if (substr(code, column) ~ /^\.?[A-Za-z0-9_]+ *\(/) return ""
+    return at "a number has no attributes: write " (is_of_game("citizen") ? "citizen" : "unit") "(...) around an id"
+  }
+  if (text !~ /convert|conversion|cannot initialize|incompatible type|initialization of reference|(cannot|could not) bind/ ||
+      split(text, types, "'") < 5) return ""
+  from = plain(types[2])
+  to = plain(types[4])
+  if (text ~ /^(cannot initialize|assigning|invalid initialization)|(cannot|could not) bind to/) {
+    to = plain(types[2])
+    from = plain(types[4])
+  }
+  if (code ~ /(^|[^A-Za-z0-9_])for *\([^;]*:/ && column < index(code, ")") + length(code) && code ~ "for *\\( *(const )? *" to "[ &]")
+    return at "write " from " instead of " to ": that is what the list holds" (from == "int" ? ", ids" : "")
+  if (from == "int" && to ~ /^(Dir|[A-Z][a-z]+Type)$/) return dir_of(code, at, word, column, to)
+  if (from == "int" && to ~ /^(Unit|Citizen)$/) return at "write " tolower(to) "(...) around the id"
+  if (from ~ /^(Unit|Citizen)$/ && to == "Pos") return at "write .pos behind the " from
+  if (from ~ /^(Unit|Citizen|Cell)$/ && to == "int") return at "write .id behind the " from
+}
+
+function dir_of(code, at, word, column, to) {
+  if (word == "id" || word ~ /_id$/ || substr(code, 1, column - 1) ~ /\( *([A-Z][A-Za-z]*|Dir\([^()]*\)|d|dir) *, *$/)
+    return at "the unit comes first, the direction behind it"
+  if (substr(code, column + length(word)) !~ /^ *[,);]/ || word ~ /^(true|false)$/) word = ""
+  return at "write " to "(" (word == "" ? "..." : word) "): an int is no " to
+}
+
+function hint_of_class(text, code, at) {
+  if (text ~ /abstract class|conflicting return type|'play' has a different return type/)
+    return "declare play() so: virtual void play () {"
+  if (text ~ /read-only|discards qualifiers|const-qualified|const member function|not marked const/)
+    return at "take away const: what is const, or used in a method that is, can't be changed"
+  if (text ~ /redeclar|redefin|cannot be overloaded|conflicting declaration|duplicate member/)
+    return at "write another name: this one is there already"
 }

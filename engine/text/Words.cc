@@ -83,23 +83,6 @@ std::vector<std::string> split(std::string_view text, char separator) {
   return parts;
 }
 
-std::optional<int> lines_changed(const std::string& before, const std::string& now, int most) {
-  const std::vector<std::string> a = split(before, '\n'), b = split(now, '\n');
-  const int size_a = int(a.size()), size_b = int(b.size());
-  // For each k, how many lines of `a` can be passed with so many changes, k more than of `b`.
-  std::vector<int> farthest(std::size_t(2 * most + 3), 0);
-  const auto reach = [&](int k) -> int& { return *(farthest.begin() + most + 1 + k); };
-  for (int changes = 0; changes <= most; ++changes)
-    for (int k = -changes; k <= changes; k += 2) {
-      int x = k == -changes or (k != changes and reach(k - 1) < reach(k + 1)) ? reach(k + 1)
-                                                                              : reach(k - 1) + 1;
-      while (x < size_a and x - k < size_b and a[x] == b[x - k]) ++x;
-      reach(k) = x;
-      if (x >= size_a and x - k >= size_b) return changes;
-    }
-  return std::nullopt;
-}
-
 std::pair<std::string, std::string> in_two(const std::string& text, char sign) {
   const std::size_t at = std::min(text.find(sign), text.size());
   return {text.substr(0, at), text.substr(std::min(at + 1, text.size()))};
@@ -129,21 +112,6 @@ std::string shell_word(const std::string& word) {
   std::string quoted = "'";
   for (char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
   return quoted + "'";
-}
-
-std::string html_text(std::string_view text) {
-  std::string result;
-  for (char c : text) {
-    switch (c) {
-      case '&': result += "&amp;"; break;
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '"': result += "&quot;"; break;
-      case '\'': result += "&#39;"; break;
-      default: result += c;
-    }
-  }
-  return result;
 }
 
 std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t least,
@@ -193,14 +161,6 @@ std::string number_text(double number) {
   Text text;
   text << number;
   return std::string(text.str());
-}
-
-std::string hash_of(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  std::string digits;
-  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
-  return digits;
 }
 
 }  // namespace game_engine

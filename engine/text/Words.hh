@@ -47,13 +47,6 @@ std::string counted(long long number, const std::string& thing);
 /// The name most like a word; empty if more than a third of the letters differ.
 std::string nearest(const std::string& word, const std::vector<std::string>& names);
 
-/// The least number of lines added or removed between two texts: all but their longest common
-/// subsequence (E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1,
-/// 1986). A changed line counts twice. Nothing if it is more than `most`: the time grows with its
-/// square.
-std::optional<int> lines_changed(const std::string& before, const std::string& now,
-                                 int most = 5000);
-
 /// A word in quotes for a message, shortened if it is long, with unprintable bytes replaced.
 std::string in_quotes(std::string_view word);
 
@@ -62,9 +55,6 @@ std::string printable(std::string_view text, std::size_t most = std::string_view
 
 /// The word for a shell: in quotes if it has special characters.
 std::string shell_word(const std::string& word);
-
-/// The text, escaped for a page and the values of its attributes.
-std::string html_text(std::string_view text);
 
 /// The word as a whole number, such as "-12"; nothing if it isn't one from `least` to `most`.
 std::optional<std::int64_t> whole_number(std::string_view word, std::int64_t least,
@@ -85,7 +75,7 @@ std::string fixed(double number, int digits);
 /// A number with six significant digits, without trailing zeros.
 std::string number_text(double number);
 
-/// The 64-bit FNV-1a hash of a text, in 16 digits.
+/// The SHA-256 of a text, in 64 digits: no other text can be made that has the same.
 std::string hash_of(std::string_view text);
 
 }  // namespace game_engine

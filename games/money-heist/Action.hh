@@ -20,7 +20,7 @@ class Action {
   /// Example: `move(professor(me()), Left);`
   void move(int id, Dir dir) { orders_given_.add('m', id, dir); }
 
-  /// Has the professor `id` open the safety box whose door is the neighbour in direction
+  /// The professor `id` opens the safety box whose door is the neighbour in direction
   /// `dir`: `key[k]` is the triplet, from 0 on, into which the k-th number of the box's hint
   /// goes. A wrong key does nothing and costs nothing.
   /// Example: for the hint `{2,3,6,-3,3,1,-3,0,1,0,3,3}`,
@@ -29,12 +29,12 @@ class Action {
     orders_given_.add('o', id, dir, key.data(), key.size());
   }
 
-  /// Has the soldier `id` take poison from the pot of its clan: as much as it can still
+  /// The soldier `id` takes poison from the pot of its clan: as much as it can still
   /// carry, or all that there is.
   /// Example: `if (unit(id).poison == 0 and available_poison(me()) > 0) charge(id);`
   void charge(int id) { orders_given_.add('c', id); }
 
-  /// Has the professor `id` take health from the pot of its clan: as much as it lacks, or
+  /// The professor `id` takes health from the pot of its clan: as much as it lacks, or
   /// all that there is.
   /// Example: `if (available_health(me()) > 0) heal(professor(me()));`
   void heal(int id) { orders_given_.add('h', id); }

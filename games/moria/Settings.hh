@@ -66,7 +66,7 @@ class Settings {
 
   /// Whether `player` is one of the players, 0 to 3.
   /// Example: `if (player_ok(unit(id).player))` it is no unit of Sauron.
-  bool player_ok(int player) const { return unsigned(player) < unsigned(nb_players()); }
+  bool player_ok(int player) const { return unsigned(player) < 4 and player < nb_players(); }
   /// Whether row `i`, column `j`, or `p`, is on the board.
   /// Example: `for (int d = 0; d < 8; ++d) if (pos_ok(p + Dir(d))) ...`
   bool pos_ok(int i, int j) const {

@@ -20,7 +20,7 @@ class Action {
   /// Example: `move(warriors(me())[0], Left);`
   void move(int id, Dir dir) { orders_given_.add('m', id, dir); }
 
-  /// Has the builder `id` build on the neighbour in direction `dir`, by day: a new barricade on
+  /// The builder `id` builds on the neighbour in direction `dir`, by day: a new barricade on
   /// an empty cell, or more resistance for one of the clan with nobody in it. A builder who is
   /// in a barricade can't.
   /// Example: `if (is_day() and pos_ok(p + Up) and cell(p + Up).is_empty()) build(id, Up);`

@@ -65,6 +65,7 @@ constexpr int MAX_UNITS = MAX_SIDE * MAX_SIDE;  ///< There can't be more than on
 /// process as it is. Cells are in rows of MAX_SIDE; num_units of the units are in use.
 struct StateData {
   bool original_rules;  ///< Version 1.0 instead of 1.1.
+  bool shows_quarters;  ///< Strengths are a quarter of the points.
   int round;
   int num_units;
   int num_alive[4];        ///< The living units of each clan.
@@ -85,6 +86,7 @@ struct StateData {
 
   /// As State::strength.
   int strength(int player) const {
+    if (shows_quarters) return strength_points[player] / 4;
     return num_alive[player] == 0 ? 0 : strength_points[player] / num_alive[player];
   }
 

@@ -2,9 +2,9 @@
 
 // Leagues, seasons and pools whose results are made up.
 
-#include <engine/league/Tournament.hh>
-#include <engine/series/Series.hh>
-#include <engine/series/Rating.hh>
+#include <contest/league/Tournament.hh>
+#include <study/series/Series.hh>
+#include <study/series/Rating.hh>
 #include "Runs.hh"
 
 namespace tests {

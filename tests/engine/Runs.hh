@@ -4,8 +4,8 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <engine/text/Tables.hh>
-#include <tests/kit/Kit.hh>
+#include <engine/files/Tables.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 

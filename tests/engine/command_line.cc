@@ -156,7 +156,7 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   CHECK(std::count(all.begin(), all.end(), '\n') <= 31);
   std::string shown = all;
   for (const std::string job : {"matches", "pool", "tune", "repeat", "review", "deck", "find-rung",
-                                "compare", "merge", "list", "version"}) {
+                                "compare", "list", "version"}) {
     CHECK(contains(all, "--" + job));
     const Outcome help = succeeded(run("./Game --help=" + job));
     CHECK_EQUAL(help.out.find("Usage: ./Game --" + job), 0u);
@@ -169,7 +169,8 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   CHECK(not contains(all, "--against"));
   CHECK(contains(run("./league --help").out, "league.html"));
   // What the program alone gives to itself.
-  CHECK(not contains(shown, "--stage"));
+  CHECK(not contains(shown, "--only="));
+  CHECK(not contains(shown, "--around"));
   CHECK(not contains(shown, "--logs"));
 }
 
@@ -279,7 +280,7 @@ TEST("a trace cut by a full disk holds what could be written") {
 TEST("the shell completes players, options and jobs") {
   if (run("bash --version").status != 0) skip("needs bash");
   const auto completed = [](const std::string& words) {
-    return run("bash -c 'source engine/program/completion.bash; COMP_WORDS=(./Game " + words +
+    return run("bash -c 'source programs/game/completion.bash; COMP_WORDS=(./Game " + words +
                "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _game_completion 2>&1; "
                "echo \"${COMPREPLY[*]}\"'")
         .out;

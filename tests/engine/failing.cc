@@ -73,8 +73,10 @@ TEST("a crash or exit ends the program with a status of its own, told with playe
   const bool is_sanitized = contains(BUILD, "sanitize");
   const std::string crashed = "player Fails (1) crashed in round 1: ",
                     deep = crashed + "stack overflow: endless recursion or huge local variables?",
-                    hint =
-                        "\"make SANITIZE=1\" shows whether another player has overwritten memory",
+                    own = "; \"make DEBUG=1\" shows an index beyond the end",
+                    hint = own +
+                           ", \"make SANITIZE=1\" whether another player has overwritten "
+                           "memory",
                     left =
                         "player Fails (1) left in round 1: it called exit, which ends the program";
   const struct {
@@ -115,7 +117,8 @@ TEST("a crash or exit ends the program with a status of its own, told with playe
                             "FAILS='constructor: abort' "
                             "build/tests/Game Fails Null Null Null -s 1 < default.cnf");
   CHECK_EQUAL(alone.status, 128 + SIGABRT);
-  CHECK(not contains(error_line(alone), hint));
+  CHECK_EQUAL(contains(error_line(alone), own), not is_sanitized);
+  CHECK(not contains(error_line(alone), "another player"));
 }
 
 #ifdef GAME_SANITIZE

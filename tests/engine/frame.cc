@@ -33,32 +33,3 @@ TEST("checks fail when what they check is not so") {
   CHECK_EQUAL(number_of_failed([] { CHECK_NEAR(1.0, 1.2, 0.1); }), 1u);
   CHECK_EQUAL(number_of_failed([] { CHECK(true); }), 0u);
 }
-
-TEST("all names that a header declares for players are found") {
-  const std::string header = R"(
-    #include <string>
-    /* nothing(); */ enum Dir : int { Down, Up = 3, Left };
-    inline bool dir_ok(Dir d) { return unsigned(d) < bound(8); }
-    struct Pos {
-      int i, j;  ///< Row and column.
-      std::map<int, Pos> near = {};
-      Pos() : i(0), j(other(0)) {}
-      Pos& operator+=(Dir d) { if (d) { i += DOWN[d]; } return *this; }
-      bool is_in_conversion_process() const { return true; }
-      static constexpr int MASK_ = 3;
-    };
-    class Settings {
-     public:
-      static std::string version() { return "a{(b"; }
-      int parameters_[14];
-      // ------------- students need not read below
-      void hidden();
-    };)";
-  std::string names;
-  for (const std::string& name : names_for_players(header)) names += " " + name;
-  CHECK_EQUAL(names,
-              " Dir Down Left Pos Settings Up dir_ok i is_in_conversion_process j near version");
-  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("move"), 1u);
-  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("heal"), 0u);
-  CHECK_EQUAL(words_of_program("move(id); // heal()\n\"open\"").count("open"), 0u);
-}

@@ -80,6 +80,16 @@ void play_many(int matches) {
 
 }  // namespace
 
+TEST("players that are linked and trusted play the same match without a process of their own") {
+  need_isolation();
+  const auto play = [](const std::string& options) {
+    return comparable(run("./Game --secure " + options + " -q -s 1 -i default.cnf " +
+                          hostile("Throw") + " Demo Demo Null")
+                          .out);
+  };
+  CHECK_EQUAL(play("--trust-linked"), play(""));
+}
+
 TEST("status is the share of the CPU time that a player has used, at most 1") {
   Match match(short_match(20), {"Scholar", "Scholar", "LinkedAbort", "Null"}, 1, Log(false));
   match.seat_players(isolated_runners(generous_limits(), files_by_seat({"", "", "", ""})));

@@ -60,6 +60,19 @@ struct Shouter : public Player {
   }
 };
 
+// Prints as much of one letter as it may in each round, whatever becomes of it.
+template <char LETTER>
+struct Flood : public Player {
+  static Player* factory() { return new Flood; }
+  void play() override {
+    static const std::string text(8 << 20, LETTER);
+    if (write(STDERR_FILENO, text.data(), text.size()) < 0) return;
+  }
+};
+
+using LineEnds = Flood<'\n'>;
+using OneLine = Flood<'.'>;
+
 // Ends the program in round 3.
 struct Dying : public Player {
   static Player* factory() { return new Dying; }
@@ -84,6 +97,8 @@ RegisterPlayer(Speaker);
 RegisterPlayer(Flooder);
 RegisterPlayer(Shouter);
 RegisterPlayer(Dying);
+RegisterPlayer(LineEnds);
+RegisterPlayer(OneLine);
 
 std::string log_of_dying(int signal) {
   return play("Speaker Dying Null Null", "DYING_BY=" + std::to_string(signal) + " ");
@@ -156,6 +171,15 @@ TEST("what players print is bounded in the log, by line and in all, and this is 
   CHECK_EQUAL(text_of(lines_with(log, "3 0 lost")), "3 0 lost 1 9\n");
   CHECK_EQUAL(lines_with(log, "1 2 say").size(), 8u);
   CHECK(log.size() < 5000000);
+}
+
+SECURE_TEST("what isolated players print beyond the bounds of the log is dropped unread") {
+  const std::string log = play("LineEnds OneLine Null Null --secure");
+  CHECK_EQUAL(lines_with(log, "0 0 say ").size(), 200000u);
+  CHECK_EQUAL(lines_with(log, "0 1 say ").at(0), "0 1 say " + std::string(1000, '.') + "\\...");
+  CHECK_EQUAL(text_of(lines_with(log, "0 0 lost")), "0 0 lost 8188608 8188608\n");
+  for (const std::string start : {"1 0 ", "1 1 "})
+    CHECK_EQUAL(lines_with(log, start).size(), 1u);  // its time
 }
 
 TEST("orders are bounded in the log, in their numbers and in a match, and this is reported") {

@@ -1,6 +1,6 @@
 // What a player reads that it never set is the same everywhere.
 
-#include <engine/match/Memory.hh>
+#include <engine/memory/Memory.hh>
 #include "Runs.hh"
 
 namespace {

@@ -1,7 +1,8 @@
 // Numbers from words and as words.
 
 #include <limits>
-#include <engine/series/Progress.hh>
+#include <engine/options/Arguments.hh>
+#include <study/series/Progress.hh>
 #include "Runs.hh"
 
 TEST("whole numbers are digits, with a minus sign or not, within their bounds") {
@@ -43,8 +44,51 @@ TEST("one is not told as several, and how fast matches are played never as 0") {
   for (const auto& [rate, text] : table) CHECK_EQUAL(rate_text(rate), text);
 }
 
-TEST("the hash of a text is FNV-1a with 64 bits") {
-  CHECK_EQUAL(hash_of(""), "cbf29ce484222325");
-  CHECK_EQUAL(hash_of("a"), "af63dc4c8601ec8c");
-  CHECK_EQUAL(hash_of("foobar"), "85944171f73967e8");
+TEST(
+    "no more processes at a time than a control group has processors' time for, in make as in "
+    "matches") {
+  const std::string of_all = run("sh engine/processors.sh none").out;
+  // The group of this process, and files of groups; what they leave.
+  const std::vector<std::pair<std::string, std::map<std::string, std::string>>> limited = {
+      {"0::/", {{"cpu.max", "100000 100000"}}},
+      {"0::/", {{"cpu.max", "20000 100000"}}},
+      {"0::/a:b/c", {{"a:b/cpu.max", "90000 100000"}, {"a:b/c/cpu.max", "max 100000"}}},
+      {"5:cpu,cpuacct:/d\n1:name=systemd:/",
+       {{"cpu/cpu.cfs_quota_us", "50000"}, {"cpu/cpu.cfs_period_us", "50000"}}},
+      {"5:cpu,cpuacct:/d",
+       {{"cpu/d/cpu.cfs_quota_us", "50000"}, {"cpu/d/cpu.cfs_period_us", "100000"}}}};
+  const auto check = [](const std::string& group, const auto& files, const std::string& expected) {
+    const std::string root = scratch_file("root");
+    fs::remove_all(root);
+    fs::create_directories(root + "/proc/self");
+    write_file(root + "/proc/self/cgroup", group + "\n");
+    for (const auto& [file, text] : files) {
+      const fs::path path = root + "/sys/fs/cgroup/" + file;
+      fs::create_directories(path.parent_path());
+      write_file(path.string(), text + "\n");
+    }
+    CHECK_EQUAL(std::to_string(num_processors(root)) + "\n", expected);
+    CHECK_EQUAL(run("sh engine/processors.sh " + root).out, expected);
+  };
+  for (const auto& [group, files] : limited) check(group, files, "1\n");
+  using Files = std::map<std::string, std::string>;
+  check("0::/", Files{{"cpu.max", "max 100000"}}, of_all);
+  check("0::/", Files{{"cpu.max", "900000000 100000"}}, of_all);
+  check("5:cpu:/", Files{{"cpu/cpu.cfs_quota_us", "-1"}, {"cpu/cpu.cfs_period_us", "100000"}},
+        of_all);
+  if (of_all != "1\n") check("0::/", Files{{"cpu.max", "150000 100000"}}, "2\n");
+}
+
+TEST("the hash of a text is SHA-256") {
+  // The vectors of FIPS 180-4, and sizes around a block.
+  CHECK_EQUAL(hash_of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  CHECK_EQUAL(hash_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  CHECK_EQUAL(hash_of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+              "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+  CHECK_EQUAL(hash_of(std::string(1000000, 'a')),
+              "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+  CHECK_EQUAL(hash_of(std::string(55, '\xff')),
+              "aadaed00a3c5fbb8072ae7f1984ba8199fbe5272de427d11eaf31583af37db51");
+  CHECK_EQUAL(hash_of(std::string(64, '\xff')),
+              "8667e718294e9e0df1d30600ba3eeb201f764aad2dad72748643e4a285e1d1f7");
 }

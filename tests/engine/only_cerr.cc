@@ -23,7 +23,7 @@ RegisterPlayer(Talker1);
 RegisterPlayer(Talker2);
 
 // A match of these players; of its messages, what they write.
-Outcome play(const std::string& options) {
+Outcome talkers(const std::string& options) {
   Outcome match = run(PROGRAM + " Talker1 Talker2 Talker1 Null -s 1 -i default.cnf" + options);
   std::string written;
   for (const std::string& line : lines_of(match.err))
@@ -34,7 +34,7 @@ Outcome play(const std::string& options) {
 }
 
 // A match with the player of tests/students that fails in this way.
-std::string match_with(const std::string& how) {
+std::string with_failing(const std::string& how) {
   return NO_SANITIZER_HANDLERS + "FAILS=" + how +
          " build/tests/Game Fails Null Null Null -s 1 -i " + short_configuration() +
          " -o /dev/null ";
@@ -45,7 +45,7 @@ const char* const ALL = "new 1\nnew 2\nnew 1\nplay 1\nplay 2\nplay 1\nend 2\nend
 }  // namespace
 
 TEST("--only-cerr drops what other players write, from constructor to destructor, and that alone") {
-  const Outcome all = play("");
+  const Outcome all = talkers("");
   CHECK_EQUAL(all.err, ALL);
   const std::pair<const char*, const char*> table[] = {
       {"Talker1", "new 1\nnew 1\nplay 1\nplay 1\nend 1\nend 1\n"},
@@ -54,7 +54,7 @@ TEST("--only-cerr drops what other players write, from constructor to destructor
       {"Talker2,Talker1", ALL},
   };
   for (const auto& [names, errors] : table) {
-    const Outcome some = play(std::string(" --only-cerr=") + names);
+    const Outcome some = talkers(std::string(" --only-cerr=") + names);
     CHECK_EQUAL(some.err, errors);
     CHECK(some.out == all.out);
   }
@@ -64,20 +64,28 @@ TEST("--only-cerr=none silences all players, and so does --quiet, but for failed
   const std::pair<const char*, const char*> table[] = {
       {"printing", "by cout"}, {"printing", "by printf"}, {"drawing", "plain by cerr"}};
   for (const auto& [how, said] : table) {
-    CHECK(contains(run(match_with(how)).err, said));
+    CHECK(contains(run(with_failing(how)).err, said));
     for (const char* options : {"--only-cerr=none", "-q"}) {
-      const Outcome silent = succeeded(run(match_with(how) + options));
+      const Outcome silent = succeeded(run(with_failing(how) + options));
       CHECK(not contains(silent.err, said));
-      CHECK(contains(run(match_with("assertion") + options).err, "ssertion"));
+      CHECK(contains(run(with_failing("assertion") + options).err, "ssertion"));
     }
-    CHECK(contains(run(match_with(how) + "-q --only-cerr=Fails").err, said));
+    CHECK(contains(run(with_failing(how) + "-q --only-cerr=Fails").err, said));
   }
+  // With -q it is not dropped in silence.
+  const std::string talk =
+      PROGRAM + " Talker1 Talker2 Talker1 Null -s 1 -i default.cnf -o /dev/null -q ";
+  CHECK_HAS(run(talk).err,
+            "\nTalker1 printed 6 lines: --log=FILE keeps them\nTalker2 printed 3 lines: --");
+  CHECK(contains(run(with_failing("printing") + "-q").err, "Fails printed 2 lines: "));
+  for (const char* kept : {"--log=/dev/null", "--only-cerr=none"})
+    CHECK(not contains(run(talk + kept).err, " printed "));
   // The program still says who is out, and the scores.
   const std::string match = "./Game Demo Null Demo Null -s 1 -i default.cnf -o /dev/null";
   CHECK_EQUAL(without_ranking(run(match + " --only-cerr=Null").err),
               without_ranking(run(match).err));
   // The log has what players print nevertheless.
   const std::string log = scratch_folder() + "/match.log";
-  run(match_with("printing") + "-q --log=" + log);
+  run(with_failing("printing") + "-q --log=" + log);
   CHECK(contains(read_file(log), "1 0 say by cout\n1 0 say by printf\n"));
 }

@@ -6,8 +6,9 @@ namespace {
 
 // The files that all games share.
 std::vector<fs::path> shared_files() {
-  std::vector<fs::path> files = {"Player.hh", "Random.hh", "Viewer/viewer.html", "Viewer/watch"};
-  for (const char* folder : {"engine", "Viewer/core"})
+  std::vector<fs::path> files = {"Player.hh",   "Random.hh",          "Registry.hh",
+                                 "Registry.cc", "Viewer/viewer.html", "Viewer/watch"};
+  for (const char* folder : {"engine", "study", "contest", "programs", "Viewer/core"})
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
       if (entry.is_regular_file() and entry.path().extension() != ".pyc")
         files.push_back(entry.path());
@@ -71,9 +72,15 @@ TEST("what the programs and the debugger's scripts make is not for git, whatever
   // 1: git says that it is. There may be no git here, or no repository.
   for (const char* file :
        {"Game", "out.res", "lost/1-1234.res.gz", "a.log", "out.html", "games/moria/round 7.html",
-        "AIHarry.player", "league-results/marks.csv", "engine/debug/__pycache__/game.pyc"})
+        "AIHarry.player", "league-results/marks.csv", "programs/debug/__pycache__/game.pyc"})
     if (run("git check-ignore -q " + shell_word(file)).status == 1) fail(file, 0, "is for git");
   CHECK(run("git check-ignore -q Viewer/viewer.html").status != 0);
+}
+
+TEST("sources have the ends of lines of Linux in every clone") {
+  const Outcome ends = run("git check-attr eol engine/alone.sh AIDemo.cc default.cnf");
+  if (ends.status == 0)  // there may be no git here, or no repository
+    for (const std::string& line : lines_of(ends.out)) CHECK(contains(line, ": eol: lf"));
 }
 
 TEST("sources that are compiled once for all games need no header of a game, and the others do") {
@@ -87,14 +94,15 @@ TEST("sources that are compiled once for all games need no header of a game, and
   int once = 0, per_game = 0;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(BUILD)) {
     const std::string path = entry.path().string();
-    if (entry.path().extension() != ".d" or not contains(path, "/engine/")) continue;
+    if (entry.path().extension() != ".d") continue;
+    if (not contains(path, "/engine/") and not contains(path, "/once/")) continue;
     if (contains(path, "/tests/") or contains(path, "/file/") or contains(path, "/wasm/")) continue;
     const bool is_once = contains(path, "/once/");
     ++(is_once ? once : per_game);
     if ((game_headers(entry.path()) == 0) != is_once)
       fail(path.c_str(), 0,
-           is_once ? "needs a header of the game: see PER_GAME in engine/build.mk"
-                   : "needs no header of the game: PER_GAME in engine/build.mk");
+           is_once ? "needs a header of the game: see GAME_ROOMS in engine/build.mk"
+                   : "needs no header of the game: GAME_ROOMS in engine/build.mk");
   }
   CHECK(once >= 10);
   CHECK(per_game >= 1);
@@ -114,6 +122,12 @@ TEST("an editor finds the headers and tasks of each game in its own folder") {
   }
 }
 
-TEST("what is made has short names: on Windows, a path has at most 260 characters") {
-  for (const std::string& name : lines_of(run("find build").out)) CHECK(name.size() < 120);
+TEST("a house includes only what stands below it: contest, programs, study, engine") {
+  const std::vector<std::string> houses = {"engine", "study", "programs", "contest"};
+  for (std::size_t house = 0; house < houses.size(); ++house)
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(houses[house]))
+      if (entry.is_regular_file())
+        for (std::size_t above = house + 1; above < houses.size(); ++above)
+          if (contains(read_file(entry.path().string()), "#include <" + houses[above] + "/"))
+            fail(entry.path().c_str(), 0, "includes something of " + houses[above]);
 }

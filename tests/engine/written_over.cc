@@ -17,6 +17,15 @@ TEST("a file that is not of the kind that would be written is left alone") {
        makefile + " exists and is not the log of a match"}};
   for (const auto& [arguments, error] : cases) CHECK_ERROR(run_series(arguments), error);
   CHECK_ERROR(run_series(match + "-o out --log=out"), "output and log are the same file: 'out'");
+  CHECK_ERROR(run_series(match + "-o " + scratch_file("new") + " --log=" + scratch_file("./new")),
+              "output and log are the same file: ");
+  CHECK_ERROR(run_series(match + "-o same.res -i same.res"),
+              "output and input are the same file: 'same.res'");
+  CHECK_ERROR(run_series("Null Demo Null Null -s 1 --review=Null --review-to=same --deck=same"),
+              "review-to and deck are the same file: 'same'");
+  for (const std::string option : {"--log", "--review-to"})
+    CHECK_ERROR(run_series(match + option + "=-"),
+                "option " + option + ": '-', expected the name of a file");
   for (const std::string& file : {player, makefile}) CHECK_EQUAL(read_file(file), text);
   CHECK_EQUAL(read_file(rules), before);
   const std::string report = scratch_file("marks.csv"), marks = "name,mark\nHarry,10\n";
@@ -25,18 +34,13 @@ TEST("a file that is not of the kind that would be written is left alone") {
        {match + "--matches=4 --report=" + report,
         "--tune=Tunable Moth Moth --matches=72 -s 1 --report=" + report})
     CHECK_ERROR(run_series(arguments), report + " exists and is not a report: use another name");
-  const std::string other = scratch_file("other.csv");
-  CHECK_EQUAL(run_series(match + "--matches=4 --report=" + other).status, 0);
-  CHECK_ERROR(run(PROGRAM + " --merge " + other + " --report=" + report), "is not a report");
   CHECK_EQUAL(read_file(report), marks);
 }
 
 TEST("files that the program has made are written again, whole or cut short") {
   const std::string match = "Null Null Null Null -s 1 ";
-  const std::pair<const char*, const char*> table[] = {{"a.res", "-o "},
-                                                       {"a.log", "-o /dev/null --log="},
-                                                       {"a.csv", "--matches=1 --report="},
-                                                       {"a.json", "--matches=1 --report="}};
+  const std::pair<const char*, const char*> table[] = {
+      {"a.res", "-o "}, {"a.log", "-o /dev/null --log="}, {"a.csv", "--matches=1 --report="}};
   for (const auto& [name, option] : table) {
     const std::string file = scratch_file(name), command = match + option + file;
     CHECK_EQUAL(run_series(command).status, 0);
@@ -57,7 +61,10 @@ TEST("what is no regular file can be written to: /dev/null, /dev/stdout, a pipe"
           small_configuration(1) + " -o " + pipe + " --log=/dev/null; wait");
   CHECK_EQUAL(match.out.rfind("Game\n\nSeed 1\n", 0), 0u);
   const std::string other = "./Game Null Null Null Null -s 1 -i default.cnf";
-  CHECK(run(other + " -o /dev/stdout | cat").out == run(other).out);
+  for (const char* output : {"/dev/stdout", "-"})
+    CHECK(run(other + " -o " + output + " | cat").out == run(other).out);
+  CHECK(run("./Game Null Null Null Null -s 1 -i - < default.cnf").out == run(other).out);
+  CHECK(not fs::exists("-"));
   CHECK(run(other + " -o /dev/null --log=/dev/stdout").out.rfind("log ", 0) == 0);
 }
 

@@ -18,7 +18,7 @@
 // "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 
@@ -87,7 +87,7 @@ std::vector<int> draw_ingredients(BoardDraws& random);
 /// Draws all of a random board.
 StateData draw_board(const Settings& settings, BoardDraws& random);
 
-// ------------------------------------------------------------------ what tests/kit asks for
+// ------------------------------------------------------------------ what tests/all-games asks for
 
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
@@ -99,4 +99,4 @@ inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
 
-#include <tests/kit/OnBoards.hh>
+#include <tests/all-games/OnBoards.hh>

@@ -1,6 +1,6 @@
 // The guide for a first player, and what holds in the documents of all games.
 
-#include <engine/program/CommandLine.hh>
+#include <programs/game/CommandLine.hh>
 #include <regex>
 #include "Boards.hh"
 
@@ -85,6 +85,31 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
     for (const std::vector<std::string>& arguments : commands_of(file))
       parse_command_line(arguments);
   }
+}
+
+TEST("what has a word in words.md has no other one, in all that students read and in the help") {
+  std::string files = run("sed -n 's/^shared *\\(.*[.]md\\)$/\\1/p' docs/dist/files").out +
+                      run("ls README.md docs/r[eu]*les.md docs/gui[da]*.md games/*/README.md "
+                          "games/*/docs/r[eu]*les.md games/*/docs/gui[da]*.md")
+                          .out;
+  std::vector<std::pair<std::string, std::string>> texts = {{"--help", run("./Game --help").out}};
+  for (const std::string& file : lines_of(files)) texts.emplace_back(file, read_file(file));
+  CHECK(texts.size() > 30);
+  const std::regex entry(R"(- \*\*([^*]+)\*\* \([^)]*\), not ([^:]*): .*)");
+  int entries = 0;
+  std::smatch found;
+  for (const std::string& line : lines_of(read_file("docs/words.md"))) {
+    if (not std::regex_match(line, found, entry)) continue;
+    ++entries;
+    for (const std::string& other : split(found[2].str(), ',')) {
+      const std::string word = other.substr(other.find_first_not_of(' '));
+      const std::regex used("(^|[^\\w./-])" + word + "s?($|[^\\w./-])", std::regex::icase);
+      for (const auto& [file, text] : texts)
+        if (file != "docs/words.md" and std::regex_search(text, used))
+          fail(file.c_str(), 0, word + ": the word is " + found[1].str());
+    }
+  }
+  CHECK(entries > 3);
 }
 
 TEST("the links of the documents lead to files and headings") {

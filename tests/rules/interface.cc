@@ -24,6 +24,7 @@ TEST("CellType and UnitType print their names, and unknown values as numbers") {
 
 TEST("Cell: the default cell, the constructor and is_empty") {
   CHECK(Cell() == Cell(Corridor, -1, -1, false));
+  CHECK(Cell() < Cell(Corridor, 0, -1, false) and not(Cell() < Cell()));
   const Cell cell(Wall, 2, 7, true);
   CHECK(cell.type == Wall and cell.owner == 2 and cell.id == 7 and cell.book);
   CHECK(Cell().is_empty());

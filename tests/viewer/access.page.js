@@ -1,12 +1,14 @@
 'use strict';
 // What everybody can use: rules for screen readers (axe), high contrast, large text, large windows.
-const {assert, game, DUELS, golden_bytes, MATCHES, contrast} = require('./kit.js');
+const {assert, V, game, DUELS, golden_bytes, print_log, MATCHES, contrast} = require('./kit.js');
 const {BOTH, LOOKS, PAGE, PHONE, file_of, page_test, test_looks, rgb} = require('./browser.js');
 
 test_looks('the first page', PAGE);
 
 for (const [look, options] of LOOKS)
-  for (const {title, file} of MATCHES) {
+  for (const {title, file, name} of MATCHES) {
+    // Games have colours of their own, which are to be told from light and dark.
+    if (!['light', 'dark'].includes(look) && name !== game.name) continue;
     page_test(`axe finds nothing in a match of ${title} (${look})`, options, async page => {
       await page.open_trace(file);
       await page.keys('End', 'd');
@@ -18,28 +20,6 @@ for (const [look, options] of LOOKS)
       assert.deepStrictEqual(await page.complaints(), [], 'with the help');
     });
   }
-
-page_test(
-  'high contrast keeps the colours of the clans and shows the slider',
-  {trace: 'duels.res', forcedColors: 'active'},
-  async page => {
-    const colours = await page.$$eval('#players .swatch', all =>
-      all.map(element => getComputedStyle(element).backgroundColor)
-    );
-    assert.deepStrictEqual(colours, game.colours.map(colour => `rgb(${rgb(colour).replaceAll(',', ', ')})`));
-    const box = await page.locator('#slider').boundingBox();
-    const bytes = await page.screenshot({clip: {...box, x: box.x + box.width / 2}});
-    const shades = await page.evaluate(async data => {
-      const image = await createImageBitmap(await (await fetch(data)).blob());
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const ctx = canvas.getContext('2d');
-      ctx.drawImage(image, 0, 0);
-      const column = ctx.getImageData(Math.floor(image.width / 2), 0, 1, image.height).data;
-      return new Set(Array.from({length: image.height}, (_, k) => column[4 * k])).size;
-    }, `data:image/png;base64,${bytes.toString('base64')}`);
-    assert(shades > 1, 'the track');
-  }
-);
 
 page_test(
   'on a phone the answer to a tap is on the screen, and the whole board leaves swipes to the page',
@@ -84,15 +64,40 @@ page_test(
   }
 );
 
-page_test(
-  'with text of twice the size the header leaves most of the height to the match',
-  {trace: 'duels.res'},
-  async page => {
-    await page.addStyleTag({content: ':root { font-size: 175% !important; }'});
+page_test('with text of twice the size names are not torn, and the header leaves most of the height to the match', {}, async page => {
+  const text = golden_bytes(DUELS).toString();
+  await page.open_trace(file_of('large.res', text.replace(/^names.*$/m, 'names          Abcdefghijkl Demo Wonderful Wwwwwwwwwwww')));
+  await page.addStyleTag({content: ':root { font-size: 175% !important; }'});
+  for (const [width, height] of [[1280, 720], [1024, 768], [1440, 900], [1920, 1080], [390, 844]]) {
+    await page.setViewportSize({width, height});
     await page.settle();
-    const bar = await page.locator('#bar').boundingBox();
-    const timeline = await page.locator('#timeline').boundingBox();
-    assert(timeline.y + timeline.height - bar.y < 720 / 4);
+    await page.picture(`large-text-${width}`);
+    const {lines, header, wide} = await page.evaluate(() => ({
+      lines: Array.from(document.querySelectorAll('#players h2'), one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)),
+      header: document.getElementById('timeline').getBoundingClientRect().bottom,
+      wide: document.documentElement.scrollWidth,
+    }));
+    assert(Math.max(...lines) < 2.5 && header < height / 2.8 && wide <= width, `${width}: ${lines} ${header} ${wide}`);
+  }
+});
+
+page_test(
+  'high contrast keeps the colours of the clans, fills bars, shows the slider, and marks what is chosen or pressed',
+  {trace: 'duels.res', forcedColors: 'active'},
+  async page => {
+    await page.keys('End', 'o');
+    const colours = game.colours.map(colour => `rgb(${rgb(colour).replaceAll(',', ', ')})`).sort();
+    for (const part of ['.swatch', '.part0']) {
+      const found = await page.$$eval(`#players .player ${part}`, all => all.map(one => getComputedStyle(one).backgroundColor));
+      assert.deepStrictEqual([...new Set(found)].sort(), colours, part);
+    }
+    assert.strictEqual(await page.$eval('#slider', slider => getComputedStyle(slider).forcedColorAdjust), 'none');
+    await page.show('follow', 12);
+    const marks = is_on =>
+      page.$$eval(`:is([aria-selected=${is_on}], [aria-pressed=${is_on}]):not(.swatch)`, all =>
+        Array.from(new Set(all.filter(one => one.offsetParent).map(one => getComputedStyle(one).outlineStyle)))
+      );
+    assert.deepStrictEqual([await marks(true), await marks(false)], [['solid'], ['none']]);
   }
 );
 
@@ -113,14 +118,19 @@ page_test('a name of twelve letters is shown whole, and players of the same name
   assert(chips.every(content => /^"?[0-3]|attr/.test(content)), chips.join());
 });
 
-page_test('every button of a match but the marks on the slider is 24 pixels at least, either way', {...BOTH, trace: 'duels.res'}, async page => {
-  const small = await page.$$eval('button:not(.mark)', all =>
-    all
-      .map(button => [button.id || button.className, button.getBoundingClientRect()])
-      .filter(([, {width, height}]) => width > 0 && (width < 24 || height < 24))
-      .map(([name, {width, height}]) => `${name} ${width} x ${height}`)
-  );
-  assert.deepStrictEqual(small, []);
+page_test('whatever is clicked in a match but the marks on the slider is 24 pixels at least, either way', {...BOTH, trace: 'duels.res'}, async page => {
+  await page.open_trace(file_of('small.log', print_log({0: {0: ['say one', 'say two']}}, ['log 1', 'names Hunter Scholar Moth Hunter'])));
+  await page.show('follow', 12);
+  for (const tab of V.TABS) {
+    await page.show('show_tab', tab);
+    const small = await page.$$eval('button:not(.mark), summary, select', all =>
+      all
+        .map(button => [button.id || button.className || button.textContent, button.getBoundingClientRect()])
+        .filter(([, {width, height}]) => width > 0 && (width < 24 || height < 24))
+        .map(([name, {width, height}]) => `${name} ${width} x ${height}`)
+    );
+    assert.deepStrictEqual(small, [], tab);
+  }
 });
 
 page_test('words can be read in both looks, of which the system chooses one', {trace: 'duels.res'}, async page => {

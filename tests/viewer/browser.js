@@ -76,7 +76,6 @@ function make_worker(number) {
 }
 
 async function start() {
-  fs.mkdirSync(PICTURES, {recursive: true});
   shared.workers = Array.from({length: WORKERS}, (_, number) => make_worker(number));
   shared.server = http.createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
@@ -415,8 +414,10 @@ const HANDS = {
   complaints,
   download,
   cell_colours,
-  /// A screenshot to look at.
-  picture: (page, name, options) => page.screenshot({path: path.join(PICTURES, `${name}.png`), ...options}),
+  /// A screenshot to look at, with the environment variable PICTURES.
+  async picture(page, name, options) {
+    if (process.env.PICTURES) await page.screenshot({path: path.join(PICTURES, `${name}.png`), ...options});
+  },
   /// What is drawn on the board, to be compared.
   drawn: page => page.evaluate(() => Viewer.page.board.toDataURL()),
   /// Where a unit is: {row, col}.

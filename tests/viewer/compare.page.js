@@ -10,9 +10,10 @@ function trace(name, at) {
   return file_of(name, print_match(states, [[], [[4, 'r']]]));
 }
 
-page_test('two traces are two boards with one slider; what differs is outlined, and B and a button go from one to the other', BOTH, async page => {
-  await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5])]);
+page_test('two traces are two boards with one slider and scores, a third is named; what differs is outlined, and B and a button go from one to the other', BOTH, async page => {
+  await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5]), trace('c.res', [4, 5])]);
   await page.waitForSelector('#second-board:visible');
+  await page.says('#note-text', / Not shown: c\.res\./);
   await page.settle();
   // The outline of the cell of unit 4, and of one where nobody is, on each board.
   const dark_pixels = () =>
@@ -27,7 +28,8 @@ page_test('two traces are two boards with one slider; what differs is outlined, 
   await page.keys('End');
   const after = await dark_pixels();
   for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
-  assert.deepStrictEqual(await page.texts('#board-name, #second-name'), ['a.res', 'b.res']);
+  assert.deepStrictEqual(await page.texts('.file'), ['a.res', 'b.res']);
+  assert.deepStrictEqual(await page.texts('#board-name b, #second-name b'), ['5', '0', '0', '0', '4', '0', '0', '0'], 'scores of both');
   assert.deepStrictEqual(await page.complaints(), []);
   const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
   assert.strictEqual(mark, 'first difference between the two matches, round 72');

@@ -1,5 +1,5 @@
 'use strict';
-const {assert, fs, path, test, V, game, VIEWER, DUELS, golden_bytes, parse} = require('./kit.js');
+const {assert, fs, path, test, V, game, VIEWER, DUELS, SPELLS, golden_bytes, parse} = require('./kit.js');
 
 const match = parse(golden_bytes(DUELS));
 
@@ -45,6 +45,12 @@ test('every key does what the help says', () => {
   assert.deepStrictEqual(press(view, 'r').calls, ['reload']);
   assert.deepStrictEqual(press(view, 'g').calls, ['save_position']);
   assert.deepStrictEqual(press(view, 'p').calls, ['save_picture']);
+});
+
+test('the help has each key once, with words in each language', () => {
+  const keys = V.KEYS.flatMap(([names]) => (names.startsWith('Shift') ? names : names.split(' ')));
+  assert.strictEqual(new Set(keys).size, keys.length);
+  for (const [, words] of V.KEYS) for (const texts of Object.values(V.TEXTS)) assert(words in texts, words);
 });
 
 test('keys with Control, Alt or Meta, and unknown ones, are left to the browser', () => {
@@ -111,19 +117,23 @@ test('keys point at cells and follow the unit there; the second time, and Escape
   assert.deepStrictEqual(units, [20, -1, 20, -1]);
 });
 
-test('the same file again keeps round, unit and zoom; another one starts afresh', () => {
+test('the same match keeps round, unit and zoom, whatever its file is called; another one starts afresh, if it does not take its place', () => {
   const view = open_view();
   view.go(57);
   view.follow(12);
   view.zoom_by(2, 10, 10);
+  const [cut, other] = [golden_bytes(DUELS).subarray(0, -5000), golden_bytes(SPELLS)].map(parse);
+  for (const [next, name, how] of [[cut, 'b.res', {}], [match, 'a.res', {}], [other, 'a.res', {again: true}]]) {
+    view.open(next, game, name, how);
+    assert.deepStrictEqual([view.round, view.unit, view.zoom], [57, 12, 2]);
+  }
   view.open(match, game, 'a.res');
-  assert.deepStrictEqual([view.round, view.unit, view.zoom], [57, 12, 2]);
-  view.open(match, game, 'b.res');
   assert.deepStrictEqual([view.round, view.unit, view.zoom], [0, -1, 1]);
 });
 
 test('a match that is being played begins in its last round, and goes on as it was shown', () => {
   const view = open_view();
+  view.close();
   view.open(match, game, 'live.res', {live: true});
   assert.strictEqual(view.index, view.last_index);
   view.go(57);

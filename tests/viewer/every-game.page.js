@@ -139,6 +139,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     }
   });
 
+  // What a browser does otherwise shows in any game.
   const in_browsers = name === 'ThePurge' ? BOTH : {};
   page_test(`${title}: a page made by watch plays the match to its end`, in_browsers, async page => {
     const html = file_of(`${folder}.html`);
@@ -167,7 +168,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     assert.deepStrictEqual(await page.texts('.player .score'), scores.map(points => points.toLocaleString('en')));
   });
 
-  page_test(`${title}: units stand out from the ground of their clans, and nobody's ground is dark on a dark page`, BOTH, async page => {
+  page_test(`${title}: units stand out from the ground of their clans, and nobody's ground is dark on a dark page`, in_browsers, async page => {
     await page.without_ids();
     await page.open_trace(file);
     for (const [width, height, dark] of [[1280, 720, false], [1440, 900, false], [1440, 900, true], [1280, 720, true]]) {
@@ -208,7 +209,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     for (const [shape, same, figure, none] of small) assert.deepStrictEqual([shape === same, figure === none], [true, false]);
   });
 
-  page_test(`${title}: what happens is seen while its round passes, and nothing of it where nothing may move`, BOTH, async page => {
+  page_test(`${title}: what happens is seen while its round passes, and nothing of it where nothing may move`, in_browsers, async page => {
     const seen = new Set();
     // No spell succeeds in the recorded match.
     const spell = golden_bytes(file).toString().replace(/^book (.*row=(\d+) col=(\d+))$/m, 'spell $1 cells=$2,$3');

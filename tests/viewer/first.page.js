@@ -1,7 +1,7 @@
 'use strict';
 // What helps somebody who sees a match for the first time: layers, legend, what is told beside a unit, links.
-const {assert, V, MATCHES} = require('./kit.js');
-const {BOTH, page_test} = require('./browser.js');
+const {assert, path, execFileSync, pathToFileURL, V, VIEWER, MATCHES} = require('./kit.js');
+const {BOTH, place, file_of, page_test} = require('./browser.js');
 
 const DUELS = {trace: 'duels.res'};
 
@@ -34,6 +34,23 @@ page_test('a link to what is shown is copied: round, unit, zoom and layers', {..
   assert.match(link, /#round=57&unit=12&zoom=1\.5_[\d.]+_[\d.]+&show=letters$/);
   await page.selectOption('#save', 'copy_link');
   assert.strictEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
+});
+
+const FROM_ADDRESS = {url: () => `${place.address}/viewer.html?game=traces/duels.res`, permissions: ['clipboard-read', 'clipboard-write']};
+
+page_test('a link says what it is good for: of a match that the address brings, of another one, of a page on disk', FROM_ADDRESS, async page => {
+  await page.opened();
+  await page.keys('c');
+  await page.says('#note-text', /^Copied: the link opens this round/);
+  await page.open_trace(file_of('spells.res'));
+  await page.keys('c');
+  await page.says('#note-text', /^Copied, but .* who chooses spells\.res there/);
+  const file = file_of('match.html');
+  execFileSync(path.join(VIEWER, 'watch'), ['-n', '-o', file, file_of('duels.res')]);
+  await page.goto(`${pathToFileURL(file)}#round=57`);
+  await page.opened();
+  await page.keys('c');
+  await page.says('#note-text', 'Copied: it works on this computer. To others, send match.html, and #round=57 to put after its address.');
 });
 
 for (const {title, name, file} of MATCHES)

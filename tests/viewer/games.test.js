@@ -23,9 +23,10 @@ for (const {name, texts} of [{name: 'the viewer', texts: V.TEXTS}, ...games])
   });
 
 test('why a player is out is said in every language, with what follows', () => {
-  const engine = path.join(VIEWER, '../engine');
-  const files = fs.readdirSync(engine, {recursive: true}).filter(name => name.endsWith('.cc'));
-  const source = files.map(name => fs.readFileSync(path.join(engine, name), 'utf8')).join('');
+  const root = path.join(VIEWER, '..');
+  const files = ['engine', 'study', 'programs'].flatMap(house =>
+    fs.readdirSync(path.join(root, house), {recursive: true}).map(name => path.join(root, house, name)));
+  const source = files.filter(name => name.endsWith('.cc')).map(name => fs.readFileSync(name, 'utf8')).join('');
   const given = /(?:PlayerOut\(\s*(?:std::string\()?|\{SIG\w+, |(?:STACK_OVERFLOW|CALLED_EXIT) = )"([^"]+)"/g;
   const found = Array.from(source.matchAll(given), ([, words]) => words.replace(/[ (:]+$/, ''));
   assert(found.length > 20 && found.includes('exception'), found.join());

@@ -73,6 +73,17 @@ page_test('a whole match by hand: pointing and keys, and ./Game reads what was s
 
 const DUELS = {trace: 'duels.res'};
 
+/// Begins a match by hand from the recorded one, and plays so many rounds.
+async function play_on(page, from, rounds) {
+  await page.go(from);
+  await page.keys('t');
+  await begin(page);
+  for (let round = from + 1; round <= from + rounds; ++round) {
+    await page.keys('Space');
+    await played(page, round);
+  }
+}
+
 page_test('from a recorded round on: another order, the difference, and the way back', DUELS, async page => {
   await page.go(57);
   await page.keyboard.press('t');
@@ -144,6 +155,7 @@ page_test('a player whose turn never ends can be stopped: it is out, and the mat
   await page.keyboard.press('e');
   await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
   await page.show('set_language', 'es');
+  await page.keys('Space');
   await page.click('[data-hand=stop]');
   await played(page, 2);
   await page.says('#hand [role=alert]', '2 Demo: fuera, detenido');
@@ -185,7 +197,7 @@ page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the
   await page.says('[data-hand=count]', '1 of 21 units have orders');
   const orders = await hand(page, 'orders');
   await page.says('#hand .big', 'Play the round');
-  await page.keyboard.press('Space');
+  await page.push('play');
   await played(page, 1);
   await page.keys('Control+z');
   assert.strictEqual(await page.round(), 0);
@@ -283,6 +295,9 @@ page_test(
   {...NEW, ...PHONE},
   async page => {
     await begin_new(page);
+    const near = () => page.evaluate(() => Viewer.page.layout.scale / devicePixelRatio);
+    await page.until(() => Viewer.page.view.zoom > 1);
+    assert((await near()) >= 44, 'at once');
     await page.show('follow', -1);
     await page.show('fit');
     const [, , , unit] = await hand(page, 'mine');
@@ -291,8 +306,8 @@ page_test(
     await page.touchscreen.tap(first.x + 8, first.y);
     await page.settle();
     assert.strictEqual(await page.view('unit'), unit);
-    const cell = await page.evaluate(() => Viewer.page.layout.scale / devicePixelRatio);
-    assert(cell >= 44, `${cell} pixels`);
+    assert((await near()) >= 44);
+    assert(!(await page.isVisible('#tip')), 'nothing lies on the cells beside');
     const [down, right] = await free_way(page);
     const second = await page.point_of(row + down, col + right);
     // Far from the middle, but in the cell.
@@ -300,3 +315,88 @@ page_test(
     await page.waitForSelector('#hand .lines li');
   }
 );
+
+/// Waits until these are the last rounds of what is kept.
+const keeps = (page, ...rounds) =>
+  page.waitForFunction(wanted => String(Viewer.page.hand.kept.all().map(({round}) => round)) === wanted, String(rounds));
+
+page_test('Space plays what was played, and pauses it: no key saves, forgets or cuts anything meanwhile', {...BOTH, ...DUELS}, async page => {
+  await play_on(page, 60, 3);
+  await page.show('set_speed', 0.25);
+  for (const [round, key] of [[0, 'Space'], [60, 'Space'], [61, 'e'], [61, 'q']]) {
+    await page.show('go_to_round', round);
+    await page.keys('Space');
+    assert.strictEqual(await page.view('playing'), true);
+    await page.keys(key);
+    assert.strictEqual(await page.view('playing'), false, key);
+  }
+  assert.strictEqual(await page.view('last_index'), 63);
+  await keeps(page, 63);
+});
+
+page_test('what is played anew is kept beside what it was, over a reload; without room, the shortest goes', DUELS, async page => {
+  await play_on(page, 60, 3);
+  const trace = () => page.evaluate(() => String(Viewer.page.view.match.bytes));
+  const whole = await trace();
+  const play_anew = async () => {
+    await page.show('go_to_round', 61);
+    await page.says('#hand .big', 'Play it another way');
+    await page.keys('e');
+    await played(page, 62);
+  };
+  await page.show('go_to_round', 61);
+  await page.evaluate(() => Viewer.page.view.hand.give({unit: Viewer.page.view.hand.mine[0], kind: 0, dir: 0}));
+  await play_anew();
+  await page.says('#note-text', 'The match up to round 63 is kept: Ctrl-Z or T brings it back.');
+  await keeps(page, 62, 63);
+  await page.keys('Control+z', 'Control+z');
+  await play_anew();
+  await keeps(page, 62, 62, 63);
+  await page.keys('t');
+  await page.check('#by-hand [type=checkbox]');
+  await begin(page);
+  await keeps(page, 0, 62, 62, 63);
+  await page.reload();
+  await page.says('#kept-door div:last-child p', 'An earlier one of Harry Potter, up to round 63.');
+  await page.click('#kept-door div:last-child [data-hand=go_on]');
+  await page.until(() => Viewer.page.view.hand !== null);
+  assert.strictEqual(await trace(), whole);
+  await page.evaluate(() => {
+    for (let k = 0, size = 1e6; size > 1; ++k) if (!Viewer.remember(`full-${k}`, 'x'.repeat(size))) size = Math.floor(size / 2);
+  });
+  await page.keys('Space');
+  await page.waitForFunction(() => {
+    const [last, ...others] = Viewer.page.hand.kept.all().map(({round}) => round);
+    return last === '64' && others.length < 3 && !others.includes('0');
+  });
+});
+
+page_test('unit and zoom are those of before T; seats of a new match have colours and names', DUELS, async page => {
+  await page.show('follow', 30);
+  await page.show('zoom_by', 2);
+  await page.push('by_hand');
+  await begin(page);
+  assert.deepStrictEqual([await page.view('unit'), await page.view('zoom')], [30, 2]);
+  await page.goto(`${PAGE}?play=moria`);
+  await page.waitForSelector('#by-hand[open]');
+  await page.says('#by-hand .name', 'Clan 0');
+  const colours = await page.$$eval('#by-hand .swatch', all => all.map(one => getComputedStyle(one).backgroundColor));
+  assert.strictEqual(new Set(colours).size, 4);
+});
+
+page_test('a click or a key into a wall is no order: the reason is shown', DUELS, async page => {
+  await page.push('by_hand');
+  await begin(page);
+  const [unit, down, right] = await page.evaluate(() => {
+    const {state, match, game, hand} = Viewer.page.view;
+    const ways = hand.mine.flatMap(id => [[id, 0, 1], [id, 1, 0], [id, 0, -1], [id, -1, 0]]);
+    return ways.find(([id, i, j]) => game.is_wall(state, state.cell_of(id) + i * match.cols + j));
+  });
+  if ((await page.view('unit')) !== unit) await page.show('follow', unit);
+  const {x, y} = await beside(page, unit, down, right);
+  for (const give of [() => page.keys(String(5 - 3 * down + right)), () => page.mouse.click(x, y)]) {
+    await give();
+    await page.says('#hand .refused', /a wall/);
+    assert.deepStrictEqual(await hand(page, 'orders'), []);
+  }
+});

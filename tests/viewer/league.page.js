@@ -2,7 +2,7 @@
 // The page of a league, played here by a few players on a small board.
 const {assert, fs, path, fileURLToPath, pathToFileURL} = require('./kit.js');
 const {BOTH, place, page_test} = require('./browser.js');
-const {submit, play_league, test_page} = require('./leagues.js');
+const {submit, play_league, show_changed, test_page} = require('./leagues.js');
 
 /// Plays the league.
 async function play() {
@@ -19,23 +19,28 @@ let played = null;
 /// Its page. It is played once for all tests.
 const league = () => (played = played || play());
 
-const column = (page, number) =>
-  page.locator(`#ranks tbody tr td:nth-child(${number})`).allTextContents();
+/// The cells below a head, wherever its column is: empty ones are left out.
+async function column(page, name) {
+  const heads = await page.locator('#ranks thead th').allTextContents();
+  const number = heads.findIndex(head => head.trim().startsWith(name)) + 1;
+  assert(number > 0, `${name}: ${heads}`);
+  return page.locator(`#ranks tbody tr td:nth-child(${number})`).allTextContents();
+}
 
 page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: league}, async page => {
-  const scores = async () => (await column(page, 9)).map(Number);
+  const scores = async () => (await column(page, 'Mean score')).map(Number);
   const sorted = numbers => numbers.slice().sort((a, b) => a - b);
   await page.getByRole('button', {name: 'Mean score'}).click();
   assert.deepStrictEqual(await scores(), sorted(await scores()).reverse());
   await page.getByRole('button', {name: 'Mean score'}).click();
   assert.deepStrictEqual(await scores(), sorted(await scores()));
   await page.getByRole('button', {name: 'Player', exact: true}).first().click();
-  const names = await column(page, 2);
+  const names = await column(page, 'Player');
   assert.deepStrictEqual(names, names.slice().sort());
   // The ladder has no ranks, and is below whichever comes first.
   for (const sign of [1, -1]) {
     await page.getByRole('button', {name: /^Rank\b/}).first().click();
-    const ranks = await column(page, 1);
+    const ranks = await column(page, 'Rank');
     const ranked = ranks.filter(rank => rank !== '').map(Number);
     assert.deepStrictEqual(ranked, ranked.slice().sort((a, b) => sign * (a - b)));
     assert.deepStrictEqual(ranks.slice(0, ranked.length), ranked.map(String));
@@ -49,7 +54,7 @@ page_test('league: a player is found by a part of the name', {...BOTH, url: leag
   assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), 1);
   assert.strictEqual(await page.locator('details.player:visible').count(), 1);
   await page.fill('#find', '');
-  assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), (await column(page, 1)).length);
+  assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), (await column(page, 'Rank')).length);
 });
 
 page_test('league: links lead to a player, and from there to its matches', {url: league}, async page => {
@@ -65,27 +70,65 @@ page_test('league: links lead to a player, and from there to its matches', {url:
   assert.match(await row.locator('code').textContent(), /^\.\/Game --secure .* -s \d+ --draws=[0-9a-f]{32} -i .*\.cnf > /);
 });
 
-page_test('league: the final is shown match after match, and who is ahead only after each', {...BOTH, url: league}, async page => {
+page_test('league: the final is shown match after match, and who is ahead only after each; keys change the speed, go back and fill the screen', {...BOTH, url: league}, async page => {
   const champion = await page.textContent('.champion b');
   await page.click('a:text-is("Show the final to a class")');
-  const all = await page.evaluate(() => matches.length);
+  const all = await page.evaluate(() => shown.matches.length);
   assert.doesNotMatch(await page.textContent('#stage'), /wins|\d/);
   for (let k = 1; k <= all; ++k) {
     await page.keyboard.press('Space');
     await page.waitForSelector('iframe');
     const frame = page.frames()[1];
-    await frame.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.playing);
-    assert.deepStrictEqual(await frame.$$eval('#show b', names => names.map(name => name.textContent)), await page.evaluate(at => matches[at].names, k - 1));
+    // It plays by itself, and may be over by now.
+    await frame.waitForFunction(() => {
+      const view = window.Viewer && Viewer.page && Viewer.page.view;
+      return view && view.match !== null && (view.playing || view.index === view.last_index);
+    });
+    assert.deepStrictEqual(await frame.$$eval('#show b', names => names.map(name => name.textContent)), await page.evaluate(at => shown.matches[at].names, k - 1));
     for (const place of ['#timeline', '#charts', '#players', '#bar']) assert(!(await frame.isVisible(place)), place);
-    // Space goes on when the match is over; the arrow ends it.
-    if (k === 1) await frame.evaluate(() => Viewer.page.view.last());
-    await frame.focus('#board');
-    await page.keyboard.press(k === 1 ? 'Space' : 'ArrowRight');
+    const press = async (key, condition) => {
+      await frame.focus('#board');
+      await page.keyboard.press(key);
+      if (condition) await frame.waitForFunction(condition);
+    };
+    if (k === 1) {
+      await frame.evaluate(() => {
+        const {view} = Viewer.page;
+        view.go(19);
+        view.play = () => {
+          window.plays_again = view.index === 0;
+          Object.getPrototypeOf(view).play.call(view);
+        };
+      });
+      await press('ArrowLeft', () => window.plays_again);
+      await press('.', () => Viewer.page.view.speed === 15);
+      await press('f');
+      await page.waitForFunction(() => document.fullscreenElement !== null);
+      await frame.evaluate(() => Viewer.page.view.last());
+    } else assert.strictEqual(await frame.evaluate(() => Viewer.page.view.speed), 15, 'it stays for the next match');
+    // Space goes on when the match is over; the arrow ends it, and the other one goes back.
+    await press(k === 1 ? 'Space' : 'ArrowRight');
     await page.waitForSelector('#stage table');
+    if (k === 2) {
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForSelector('iframe[title="match 2"]');
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('#stage table');
+    }
     if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
   }
   assert.strictEqual(await page.textContent('h1'), `${champion} wins the final`);
   assert.deepStrictEqual(await page.complaints(), []);
+});
+
+page_test('league: the page of the class says who has won only to who asks', {url: league}, async page => {
+  const champion = await page.textContent('.champion b');
+  await page.goto(new URL('../class/league.html', page.url()).href);
+  const head = await page.$eval('header', header => header.innerText);
+  assert(head.includes('Show the final') && !head.includes(champion), head);
+  assert(!(await page.texts('#ranks td')).includes('champion'));
+  await page.click('summary:text-is("Champion")');
+  assert.strictEqual(await page.innerText('.champion b'), champion);
 });
 
 page_test('league: the log of a lost match opens beside the page of that match', {url: league}, async page => {
@@ -122,15 +165,55 @@ page_test('league: what a class and an author read is in their language, whole',
       const left = [];
       // Reasons of orders are the program's words, as in its log.
       for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (/\b(the|of|is|was|match|matches|and|with|players?|rank)\b/.test(text.data) && !text.parentElement.closest('script, code, pre, td.long'))
+        if (/\b(the|of|is|was|match|matches|and|with|players?|rank)\b/.test(text.data) && !text.parentElement.closest('script, noscript, code, pre, td.long'))
           left.push(text.data);
       return left;
     });
     assert.deepStrictEqual(english, [], file);
   }
+  const told = ['ranking 2', 'in round 5: exception: lost', 'it attacks nobody and frees nobody (5.2 f)', '3 of 4'];
+  assert.deepStrictEqual(await page.evaluate(texts => texts.map(said), told), [
+    'classificació 2',
+    'a la ronda 5: excepció: lost',
+    ...told.slice(2),
+  ]);
   await page.goto(new URL('class/league.html', results).href);
   await page.getByLabel('Idioma').selectOption('es');
   await page.waitForFunction(() => document.documentElement.lang === 'es' && document.title.startsWith('Liga de '));
+});
+
+page_test('league: an author reads what mattered, and the same account as the teacher', {url: league}, async page => {
+  const account = await page.textContent('#player-Empty p');
+  assert.match(account, /^The rank follows from \d+ matches on .*, so rank \d\. One match won .* points more\.$/);
+  assert.match(await page.textContent('header'), /The champion has won the final/);
+  await page.goto(new URL('../authors/Empty/index.html', page.url()).href);
+  assert.match(await page.textContent('main p'), /^It was out in (\d+) of \1 matches, each time in round 0: exception: lost\.$/);
+  assert((await page.texts('main p')).includes(account));
+});
+
+page_test('league: a champion and a final are told of where there was one', {url: league}, async page => {
+  await show_changed(page, ({common, groups}) => {
+    common.matches = common.matches.filter(({stage}) => stage !== 'final');
+    groups.lines = groups.lines.filter(([stage]) => stage !== 'final');
+  });
+  assert.doesNotMatch(await page.textContent('header'), /won the final/);
+  await show_changed(page, shown => delete shown.champion);
+  assert.match(await page.textContent('header'), /No champion: nobody has qualified\./);
+});
+
+page_test('league: an account counts all places, and says what the mark follows from', {url: league}, async page => {
+  await show_changed(page, ({common}) => {
+    common.rule = 'quantiles';
+    for (const one of common.accounts) Object.assign(one, {mark: 10, low: 2.5, high: 10, with_win: 9.5});
+  });
+  const account = await page.textContent('#player-Moth p');
+  const [matches, ...places] = /from (\d+) matches on .*: (\d+) first places, (\d+) second, (\d+) third and (\d+) last ones/
+    .exec(account)
+    .slice(1)
+    .map(Number);
+  assert.strictEqual(places.reduce((sum, one) => sum + one), matches);
+  assert.match(account, /By the rule quantiles the mark is 10\.0; at the ends of the interval, 2\.5 to 10\.0\. .*, and the mark 9\.5\.$/);
+  assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
 });
 
 page_test('league: why a player was out can be read without a mouse', {url: league}, async page => {
@@ -171,9 +254,4 @@ page_test('league: links can be told from text without colours', {url: league}, 
       .map(link => link.textContent)
   );
   assert.deepStrictEqual(plain, []);
-});
-
-page_test('league: no column is one of students where no student is named', {...BOTH, url: league}, async page => {
-  const breaks = await page.$$eval('#ranks tbody tr:first-child td', all => all.map(cell => getComputedStyle(cell).overflowWrap));
-  assert(!breaks.includes('anywhere'));
 });

@@ -1,6 +1,6 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
-const {assert, fs, path, execFile, skip} = require('./kit.js');
+const {assert, fs, path, execFile, fileURLToPath, skip} = require('./kit.js');
 const {BOTH, page_test, test_looks} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
@@ -38,6 +38,18 @@ function play_league(words) {
   });
 }
 
+/// Shows the page again with data that `change` has changed; nothing is played for that.
+async function show_changed(page, change) {
+  const file = fileURLToPath(page.url());
+  const html = fs.readFileSync(file, 'utf8');
+  const [, json] = /<script id="data".*\n(.*)\n/.exec(html);
+  const data = JSON.parse(json);
+  change(data.shown);
+  const changed = JSON.stringify(data).replace(/</g, '\\u003c');
+  fs.writeFileSync(`${file}.changed.html`, html.replace(json, () => changed));
+  await page.goto(`${page.url()}.changed.html`);
+}
+
 /// Whether the ranking of a page has all its columns on a wide window; on a phone the ratings are in
 /// view, and the player's column stays where the others are moved.
 async function check_columns(page) {
@@ -70,6 +82,19 @@ function test_page(name, url) {
   test_looks(name, url);
   page_test(`${name}: no column of the ranking is cut, and on a phone the player stays`, {...BOTH, url}, check_columns);
 
+  page_test(`${name}: each column of a table says something, and what opens is 24 pixels high`, {url}, async page => {
+    for (const reader of ['teacher', 'class']) {
+      await page.goto(new URL(`../${reader}/${name}.html`, page.url()).href);
+      const empty = await page.$$eval('table:has(td) th:not(:first-child)', all =>
+        all.filter(head => Array.from(head.closest('table').tBodies[0].rows).every(({cells}) => cells[head.cellIndex].textContent === ''))
+      );
+      assert.strictEqual(empty.length, 0, reader);
+      await page.$$eval('details', all => all.forEach(details => (details.open = true)));
+      const heights = await page.$$eval('summary', all => all.map(one => one.offsetHeight).filter(Boolean));
+      assert(Math.min(...heights) >= 24, reader);
+    }
+  });
+
   page_test(`${name}: names of files are text, not part of the page`, {url}, async page => {
     assert.strictEqual(await page.locator('img').count(), 0);
     const files = await page.locator('#rejected ~ .panel').textContent();
@@ -77,4 +102,4 @@ function test_page(name, url) {
   });
 }
 
-module.exports = {submit, play_league, test_page};
+module.exports = {submit, play_league, show_changed, test_page};

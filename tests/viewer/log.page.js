@@ -1,7 +1,7 @@
 'use strict';
 // The log in the page: what players said, drew, and why their orders did nothing.
 const {assert, zlib, position, print_still, print_log} = require('./kit.js');
-const {BOTH, LOOKS, file_of, page_test} = require('./browser.js');
+const {BOTH, LOOKS, PAGE, file_of, page_test} = require('./browser.js');
 
 /// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
 /// at (8, 8).
@@ -206,6 +206,16 @@ page_test('a log that was cut off is shown as far as it goes', BOTH, async page 
   await page.keys('ArrowRight');
   assert.deepStrictEqual(await lines_of(page, 0), ['still going']);
   await page.says('#log-lines', /not complete/);
+});
+
+page_test('an address without a tab opens the usual one of a match with its log, and one with a tab opens that', {}, async page => {
+  for (const [place, tab] of [['#round=70', 'log'], ['#round=70&tab=match', 'match']]) {
+    await page.goto('about:blank');
+    await page.goto(PAGE + place);
+    await open_log(page);
+    assert.strictEqual(await page.view('tab'), tab);
+    await page.waitForFunction(wanted => location.hash === wanted, place);
+  }
 });
 
 page_test('a log is chosen before or after its match, packed or not; others are refused', BOTH, async page => {

@@ -14,7 +14,7 @@ page_test('a match is opened by the button, from disk', {}, async page => {
   assert(!(await page.isVisible('#start')));
   assert.strictEqual(await page.round(), 0);
   await page.says('#round-last', ' / 200');
-  await page.says('#file-name', /^duels\.res · seed 1$/);
+  await page.says('#file-name', /^duels\.res · seed 1 · version 1\.0$/);
   const names = await page.texts('.player h2');
   assert.deepStrictEqual(names, ['Hunter', 'Scholar', 'Moth', 'Hunter']);
   const [again] = await Promise.all([page.waitForEvent('filechooser'), page.push('open')]);

@@ -1,7 +1,7 @@
 'use strict';
 // The scoreboard, the head, the charts' values, and the tabs of the panel.
 const {assert, V, DUELS, golden_bytes, parse} = require('./kit.js');
-const {BOTH, page_test} = require('./browser.js');
+const {BOTH, file_of, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
@@ -30,7 +30,7 @@ page_test('at the end a sentence says who won, by what, and leads to where the l
   await page.keys('End');
   const {clan, points, since, turns} = V.outcome_of(match, V.find_game('HarryPotter'));
   const {conversion_points} = match.states[200];
-  await page.says('#lead', new RegExp(`^${match.names[clan]} won by ${written(points)}: ${written(conversion_points[clan])} for conversions, [\\d,]+ for cells; it was ahead from round ${since} on`));
+  await page.says('#lead', new RegExp(`^${match.names[clan]} won by ${written(points)}, with ${written(match.states[200].score[clan])}: ${written(conversion_points[clan])} for conversions, [\\d,]+ for cells; it was ahead from round ${since} on`));
   assert.deepStrictEqual(await page.texts('.turn'), turns.slice(-8).map(String));
   await page.pick('.turn:last-child');
   assert.strictEqual(await page.round(), turns[turns.length - 1]);
@@ -88,4 +88,29 @@ page_test('the words of the list of events are not cut at 1280 pixels', {trace: 
     }, language);
     assert(missing < 1, `${language}: ${missing} pixels`);
   }
+});
+
+page_test('before the first round the cards count nothing, and no two charts show the same numbers', options, async page => {
+  assert.deepStrictEqual(new Set(await page.texts('[data-field^=points_]')), new Set(['–']));
+  const lines = V.find_game('HarryPotter').charts.map(chart => String(V.chart_values(match, chart)));
+  assert.strictEqual(new Set(lines).size, lines.length);
+});
+
+page_test('whatever the window, the headline of who leads or has won is whole, with the longest names', {}, async page => {
+  const text = golden_bytes(DUELS).toString();
+  await page.open_trace(file_of('long.res', text.replace(/^names.*$/m, 'names          Wwwwwwwwwwww Wwwwwwwwwwwm Wwwwwwwwwwwq Wwwwwwwwwwwo')));
+  const sizes = '901x600 950x700 1024x600 1024x768 1280x720 1366x657 1440x900 1600x800 2560x1440 390x844 700x500';
+  await page.show('set_language', 'ca');
+  for (const key of ['PageDown', 'End'])
+    for (const size of sizes.split(' ')) {
+      await page.keys(key);
+      const [width, height] = size.split('x').map(Number);
+      await page.setViewportSize({width, height});
+      await page.settle();
+      const cut = await page.$eval('#lead', lead => {
+        const [own, card] = [lead, lead.parentNode].map(one => one.getBoundingClientRect());
+        return Math.max(lead.scrollHeight - lead.offsetHeight, card.top - own.top, own.bottom - card.bottom);
+      });
+      assert(cut <= 1, `${size} ${key}: ${cut}`);
+    }
 });

@@ -157,7 +157,7 @@ page_test(
   {...BOTH, locale: 'ca-ES', trace: 'duels.res'},
   async page => {
     assert.strictEqual(await page.getAttribute('html', 'lang'), 'ca');
-    await page.says('#players', /cel·les\d+.*Unitats\d+Força/);
+    await page.says('#players', /cel·les–.*Unitats\d+Força/);
     await page.go(150);
     await page.says('#event-list', /ha atacat/);
     await page.keyboard.press('h');
@@ -168,7 +168,7 @@ page_test(
     await page.says('#speed-select', /1 ronda\/s2 rondas\/s/);
     await page.push('close_help');
     await page.says('#event-list', /ha atacado a/);
-    await page.says('#events-title', /En la ronda 150/);
+    await page.says('#events-title', 'De la ronda 150 a la 151');
     assert.strictEqual(
       await page.getAttribute('[data-action=close]', 'title'),
       'Cerrar la partida'

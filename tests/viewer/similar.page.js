@@ -2,6 +2,7 @@
 // The pages of pairs of submissions with code in common, made here from players with odd names.
 const {assert, fs, path, pathToFileURL, spawnSync, test, skip} = require('./kit.js');
 const {place, page_test, test_looks} = require('./browser.js');
+const {show_changed} = require('./leagues.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 const PROGRAM = 'build/similarity';
@@ -33,8 +34,7 @@ for (const file of ['index.html', 'pair-1.html']) {
 
   page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
     assert.notStrictEqual(await page.title(), 'lost');
-    const scripts = file === 'index.html' ? 1 : 0;  // its own, which sorts
-    assert.strictEqual(await page.locator('script').count(), scripts);
+    assert.strictEqual(await page.locator('script').count(), 2, 'its data and its own');
     assert.ok((await page.locator('main').textContent()).includes('Anna <b>Puig'));
   });
 }
@@ -51,7 +51,13 @@ test('similar programs: a file where the folder of the pages should be is one li
 const index = () => page_of_pairs('index.html');
 page_test('similar programs: a part leads to its other place', {url: index}, async page => {
   await page.click('text=pair 1');
+  assert.match(await page.textContent('header'), / tokens in 1 part; /);
   await page.click('#a1');
   assert.ok(page.url().endsWith('#b1'));
   assert.strictEqual(await page.locator('#b1:target').count(), 1);
+});
+
+page_test('similar programs: those with the most given code come first', {url: index}, async page => {
+  await show_changed(page, shown => (shown.given = [{name: 'own', share: 0.1}, {name: 'given', share: 1}]));
+  assert.deepStrictEqual(await page.locator('table').last().locator('td').allTextContents(), ['given', '100%', 'own', '10%']);
 });

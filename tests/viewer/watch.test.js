@@ -72,6 +72,24 @@ test('watch takes the log in any order, and a page with both is opened', () => {
   assert.deepStrictEqual([status, fs.readFileSync(path.join(folder, 'opened'), 'utf8')], [0, './played.html\n']);
 });
 
+test('on WSL, watch opens the page with what Windows has', () => {
+  const stand_in = (name, text) => fs.writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`, {mode: 0o755});
+  const opened = (name) => {
+    fs.copyFileSync(path.join(folder, 'out.res'), path.join(folder, `${name}.res`));
+    const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
+    const {stderr} = spawnSync(path.join(VIEWER, 'watch'), [`${name}.res`], {cwd: folder, env, encoding: 'utf8'});
+    return stderr + fs.readFileSync(path.join(folder, 'shown'), 'utf8');
+  };
+  stand_in('uname', 'echo Linux');
+  stand_in('xdg-open', 'exit 3');
+  stand_in('wslview', 'echo "view $1" > shown');
+  assert.strictEqual(opened('view'), 'view ./view.html\n');
+  stand_in('wslview', 'exit 1');
+  stand_in('wslpath', 'echo "C:$2"');
+  stand_in('explorer.exe', 'echo "$1" > shown; exit 1');
+  assert.strictEqual(opened('explorer'), 'C:./explorer.html\n');
+});
+
 test('watch writes over no file that it has not made, whatever its name', () => {
   const files = {
     'kept.res': golden_bytes(DUELS),

@@ -132,7 +132,7 @@
     },
     sources: ['points_conversions', 'points_cells'],
     player_fields: ['units', 'strength'],
-    charts: ['points_cells', 'points_conversions', 'cells', 'units', 'strength'],
+    charts: ['points_conversions', 'cells', 'units', 'strength'],
     /// The ingredients of the spell, and the solutions that were carried out in this round.
     describe_position(match, index) {
       const {ingredients} = match.states[index];
@@ -159,7 +159,6 @@
     ingredients | Ingredients | Ingredients | Ingredientes
     caster | Cast by | Fet per | Hecho por
     solution | Solution | Solució | Solución
-    points_cells | Points for cells | Punts per cel·les | Puntos por celdas
     points_conversions | Points for conversions | Punts per conversions | Puntos por conversiones
     wizard | wizard {id} | mag {id} | mago {id}
     ghost | ghost {id} | fantasma {id} | fantasma {id}

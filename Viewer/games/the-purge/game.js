@@ -72,9 +72,20 @@
     return barricades;
   }
 
+  /// Traces of all releases of the original say 1.0. The first one replaces the number of builders, and lets them
+  /// build by night.
+  function releases({version, settings, orders, states}) {
+    if (version !== '1.0') return [version];
+    if (settings.get('BUILDER_STRENGTH_DEMOLISH') !== settings.get('HAMMER_STRENGTH_DEMOLISH')) return ['1.0.2'];
+    const is_first = orders.some(({kinds}, k) => !states[k].is_day && kinds.includes(ORDERS.BUILD));
+    return is_first ? ['1.0'] : ['1.0', '1.0.2'];
+  }
+
   /// The word `going_on` says that not everything must be there, and how the match stands.
   const print_position = (match, index) =>
-    V.print_position(match, index).replace(/^citizens$/m, 'going_on\n\ncitizens');
+    V.print_position(match, index)
+      .replace(/^ThePurge .*/, `ThePurge ${releases(match)[0]}`)
+      .replace(/^citizens$/m, 'going_on\n\ncitizens');
 
   const NAMES_OF_THINGS = {
     [CELLS.BUILDING]: 'building',
@@ -112,6 +123,7 @@
     },
     read_orders: V.order_reader({kinds: 'mb', directed: 'mb', ways: WAYS}),
     print_position,
+    releases,
     versions: ['1.0', '1.1'],
     unit_kinds: ['builder', 'warrior'],
     /// What is on a cell: rows {key, value} for the panel.

@@ -1,7 +1,8 @@
 
+#include <engine/kit/Seating.hh>
 #include <engine/match/Crash.hh>
 #include <engine/game/Seat.hh>
-#include <engine/match/Memory.hh>
+#include <engine/memory/Memory.hh>
 #include <sys/mman.h>
 #include <sys/uio.h>
 #include <unistd.h>

@@ -204,16 +204,20 @@ class PrintedText {
   /// @throws IsolationError
   explicit PrintedText(int player) : player_(player) {
     if (not listener()) return;
-    file_ = Descriptor(memfd_create("printed", MFD_CLOEXEC), "memfd_create");
+    file_ = Descriptor(memfd_create("printed", MFD_CLOEXEC | MFD_ALLOW_SEALING), "memfd_create");
     // Writing goes to the end, even after the file has been emptied.
     if (fcntl(file_.get(), F_SETFL, O_APPEND) != 0) throw system_error("O_APPEND");
   }
   /// Passes on the rest, once the player's process has ended.
   ~PrintedText() { tell_all(); }
 
-  /// Passes on to the listener what was printed since the last time. @throws IsolationError
+  /// Passes on to the listener what was printed since the last time. Once it has enough, nothing
+  /// can be printed: nobody reads it. @throws PlayerOut
   void tell() {
-    if (tell_all() > 0 and ftruncate(file_.get(), 0) != 0) throw system_error("ftruncate");
+    if (tell_all() == 0) return;
+    // Only a player whose calls are free can have prevented it.
+    if (ftruncate(file_.get(), 0) != 0) throw PlayerOut("it sealed what it prints");
+    if (listener()->has_enough(player_)) fcntl(file_.get(), F_ADD_SEALS, F_SEAL_FUTURE_WRITE);
   }
 
   /// Where the player prints; -1 if nobody listens.
@@ -353,7 +357,7 @@ class IsolatedRunner : public PlayerRunner {
   double check_cpu_time() {
     cpu_time_ = process_.cpu_time();
     const double left = limits_.cpu_time - cpu_time_;
-    if (left <= 0) throw PlayerOut("CPU time limit (" + in_seconds(limits_.cpu_time) + ")");
+    if (left <= 0) throw PlayerOut(CPU_TIME_LIMIT + " (" + in_seconds(limits_.cpu_time) + ")");
     return left;
   }
 
@@ -363,7 +367,7 @@ class IsolatedRunner : public PlayerRunner {
     if (left > 0) return left;
     // If it runs, or is ready to, its CPU time is what counts.
     if (state_of(process_.number()) == 'R') return MAX_WAIT;
-    throw PlayerOut("wall time limit (" + in_seconds(limits_.turn_time()) + ")");
+    throw PlayerOut(WALL_TIME_LIMIT + " (" + in_seconds(limits_.turn_time()) + ")");
   }
 
   // Time in which the player waited for a processor, or its answer for the engine, doesn't count.

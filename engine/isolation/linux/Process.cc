@@ -19,8 +19,8 @@
 #include <utility>
 
 #include "Launch.hh"
-#include "ElfFile.hh"
-#include "CallFilter.hh"
+#include <engine/system/ElfFile.hh>
+#include <engine/system/CallFilter.hh>
 #include <engine/match/Crash.hh>
 
 namespace game_engine {

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <linux/capability.h>
-#include <linux/landlock.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <sys/prctl.h>
@@ -17,7 +16,7 @@
 #include <iterator>
 #include <sstream>
 
-#include <engine/isolation/linux/CallFilter.hh>
+#include <engine/system/CallFilter.hh>
 #include <engine/text/Words.hh>
 #include "Room.hh"
 
@@ -33,22 +32,29 @@ namespace fs = std::filesystem;
 
 using Access = std::uint64_t;
 
-// What newer kernels know and older headers don't.
-constexpr Access REFER = 1 << 13, TRUNCATE = 1 << 14, IOCTL_DEVICE = 1 << 15;
+// As linux/landlock.h has them, which older systems lack.
+enum LandlockCall { CREATE_RULESET = 444, ADD_RULE = 445, RESTRICT_SELF = 446 };
+constexpr int VERSION_ONLY = 1, BENEATH_PATH = 1;
+constexpr Access EXECUTE = 1 << 0, WRITE_FILE = 1 << 1, READ_FILE = 1 << 2, READ_FOLDER = 1 << 3,
+                 REMOVE_FOLDER = 1 << 4, REMOVE_FILE = 1 << 5, MAKE_FOLDER = 1 << 7,
+                 MAKE_FILE = 1 << 8, REFER = 1 << 13, TRUNCATE = 1 << 14, IOCTL_DEVICE = 1 << 15;
 constexpr std::uint64_t TCP = 3, SIGNALS_AND_ABSTRACT_SOCKETS = 3;
-
-constexpr Access READ = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr Access CHANGE = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE |
-                          LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
-                          LANDLOCK_ACCESS_FS_MAKE_DIR | TRUNCATE;
-// Only these can be granted for a file that is not a folder.
-constexpr Access OF_FILES = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE |
-                            LANDLOCK_ACCESS_FS_WRITE_FILE | TRUNCATE | IOCTL_DEVICE;
 
 struct Ruleset {
   Access files;
   std::uint64_t network, scopes;
 };
+
+struct [[gnu::packed]] PathRule {
+  Access allowed;
+  std::int32_t path;  ///< A descriptor.
+};
+
+constexpr Access READ = READ_FILE | READ_FOLDER;
+constexpr Access CHANGE =
+    WRITE_FILE | REMOVE_FILE | REMOVE_FOLDER | MAKE_FILE | MAKE_FOLDER | TRUNCATE;
+// Only these can be granted for a file that is not a folder.
+constexpr Access OF_FILES = EXECUTE | READ_FILE | WRITE_FILE | TRUNCATE | IOCTL_DEVICE;
 
 [[noreturn]] void not_done(const char* task, const std::string& what) {
   throw RoomError(std::string("can't ") + task + ": " + what + ": " + std::strerror(errno));
@@ -57,13 +63,11 @@ struct Ruleset {
   not_done("keep files from the compiler", what);
 }
 
-int version() {
-  return int(syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION));
-}
+int version() { return int(syscall(CREATE_RULESET, nullptr, 0, VERSION_ONLY)); }
 
 // All that a kernel can take away.
 Ruleset all_of(int version) {
-  Ruleset rules{(LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1, 0, 0};
+  Ruleset rules{REFER - 1, 0, 0};
   if (version >= 2) rules.files |= REFER;
   if (version >= 3) rules.files |= TRUNCATE;
   if (version >= 4) rules.network = TCP;
@@ -75,7 +79,7 @@ Ruleset all_of(int version) {
 class Files {
  public:
   Files() : rules_(all_of(version())) {
-    ruleset_ = int(syscall(SYS_landlock_create_ruleset, &rules_, sizeof rules_, 0));
+    ruleset_ = int(syscall(CREATE_RULESET, &rules_, sizeof rules_, 0));
     if (ruleset_ == -1) not_kept_out("Landlock");
   }
   ~Files() { close(ruleset_); }
@@ -89,18 +93,14 @@ class Files {
     struct stat status {};
     fstat(place, &status);
     if (not S_ISDIR(status.st_mode)) access &= OF_FILES;
-    landlock_path_beneath_attr rule{};
-    rule.allowed_access = access & rules_.files;
-    rule.parent_fd = place;
-    const auto added =
-        syscall(SYS_landlock_add_rule, ruleset_, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+    const PathRule rule{access & rules_.files, place};
+    const auto added = syscall(ADD_RULE, ruleset_, BENEATH_PATH, &rule, 0);
     close(place);
     if (added != 0) not_kept_out(path);
   }
 
   void restrict() const {
-    if (syscall(SYS_landlock_restrict_self, ruleset_, 0) != 0)
-      not_kept_out("landlock_restrict_self");
+    if (syscall(RESTRICT_SELF, ruleset_, 0) != 0) not_kept_out("landlock_restrict_self");
   }
 
  private:
@@ -118,12 +118,11 @@ constexpr std::string_view SYSTEM_FOLDERS =
 // gain privileges. `installation` is the folder of a compiler elsewhere, or empty.
 void keep_files(const RoomPlan& plan, const std::string& installation) {
   const Files files;
-  for (const std::string& folder : split(SYSTEM_FOLDERS, ' '))
-    files.allow(folder, READ | LANDLOCK_ACCESS_FS_EXECUTE);
-  if (not installation.empty()) files.allow(installation, READ | LANDLOCK_ACCESS_FS_EXECUTE);
+  for (const std::string& folder : split(SYSTEM_FOLDERS, ' ')) files.allow(folder, READ | EXECUTE);
+  if (not installation.empty()) files.allow(installation, READ | EXECUTE);
   for (const std::string& path : plan.readable) files.allow(path, READ);
   files.allow(plan.work, READ | CHANGE);
-  files.allow("/dev/null", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE);
+  files.allow("/dev/null", READ_FILE | WRITE_FILE);
   files.restrict();
 }
 

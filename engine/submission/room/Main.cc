@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include <engine/files/Files.hh>
-#include <engine/isolation/linux/ElfFile.hh>
+#include <engine/system/ElfFile.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 #include "Room.hh"
@@ -19,9 +19,7 @@ const char* const USAGE = R"(Usage:
     --work=DIR     the only folder that it can write
     --read=PATH    a file, or a folder and all that is in it, that it can read
     --open         files are not confined: for kernels without Landlock
-    --cpu-time=S --wall-time=S --memory=MB --file-size=MB
-    --told=FILE    if it reaches a limit, write "wall-time" or "cpu-time" there; if it fails where
-                   the shell's limits are lower than these, "limits"
+    --wall-time=S  the seconds from start to end (default: 240)
   room available                     exit status 0: files can be confined on this kernel
   room source [--stuck] FILE         looks at a player's file
   room preprocessed IN OUT PATH [OWN]  looks at what the preprocessor made of the file PATH, and
@@ -46,7 +44,6 @@ int number_of(const std::string& word) {
 /// The options of "run".
 struct Run {
   RoomPlan plan;
-  std::string told;
   std::vector<std::string> command;
 };
 
@@ -60,11 +57,7 @@ Run parse_run(const std::vector<std::string>& words) {
     if (name == "--work") run.plan.work = value;
     else if (name == "--read") run.plan.readable.push_back(value);
     else if (name == "--open") run.plan.is_open = true;
-    else if (name == "--told") run.told = value;
-    else if (name == "--cpu-time") run.plan.cpu_time = number_of(value);
     else if (name == "--wall-time") run.plan.wall_time = number_of(value);
-    else if (name == "--memory") run.plan.memory = number_of(value);
-    else if (name == "--file-size") run.plan.file_size = number_of(value);
     else throw UsageError("unknown option '" + words[k] + "'");
   }
   if (k + 1 >= words.size()) throw UsageError("no command");
@@ -73,15 +66,21 @@ Run parse_run(const std::vector<std::string>& words) {
   return run;
 }
 
+// What a command that failed may have failed for.
+std::string possible_reason(const RoomPlan& plan, const RoomEnd& end) {
+  if (end.is_late) return "more than " + std::to_string(plan.wall_time) + " s, without working";
+  if (has_lower_limits(plan))
+    return "the limits of this shell are lower than those of a check (ulimit -a)";
+  return (end.cpu_time >= plan.cpu_time ? "more than " : "at most ") +
+         std::to_string(plan.cpu_time) + " s of CPU time, " + std::to_string(plan.memory) +
+         " MB of memory and " + std::to_string(plan.file_size) + " MB for a file";
+}
+
 int run(const std::vector<std::string>& words) {
   const Run run = parse_run(words);
   const RoomEnd end = run_in_room(run.plan, run.command);
-  const bool is_slow = end.status != 0 and end.cpu_time >= run.plan.cpu_time;
-  if (not run.told.empty())
-    write_all(run.told, end.is_late                                      ? "wall-time\n"
-                        : end.status != 0 and has_lower_limits(run.plan) ? "limits\n"
-                        : is_slow                                        ? "cpu-time\n"
-                                                                         : "");
+  if (end.status == 0 and not end.is_late) return 0;
+  std::cerr << "room: " << possible_reason(run.plan, end) << std::endl;
   return end.is_late ? 1 : end.status;
 }
 
@@ -127,7 +126,7 @@ int act(const std::vector<std::string>& words) {
     return look_at_preprocessed(words);
   if (what == "object" and words.size() == 2) return tell(problem_of_object(read_text(words[1])));
   if (what == "program" and words.size() == 2) return tell(problem_of_program(read_text(words[1])));
-  throw UsageError("what is to be done?");
+  throw UsageError("what should it do?");
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <engine/isolation/linux/ElfFile.hh>
+#include <engine/system/ElfFile.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {

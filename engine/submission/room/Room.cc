@@ -50,10 +50,10 @@ void limit(int what, rlim_t most, rlim_t more = 0) {
 // What programs in the room see of the environment.
 std::vector<std::string> environment(const RoomPlan& plan) {
   std::vector<std::string> variables = {"TMPDIR=" + plan.work, "HOME=" + plan.work,
-                                        "CCACHE_DIR=" + plan.work, "CCACHE_DISABLE=1"};
-  for (const char* name : {"PATH", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"})
-    if (const char* const value = std::getenv(name))
-      variables.push_back(std::string(name) + "=" + value);
+                                        "CCACHE_DIR=" + plan.work, "CCACHE_DISABLE=1",
+                                        "LC_ALL=C.UTF-8"};
+  if (const char* const path = std::getenv("PATH"))
+    variables.push_back(std::string("PATH=") + path);
   return variables;
 }
 
@@ -70,7 +70,7 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   const int nothing = open("/dev/null", O_RDONLY);
   dup2(nothing, STDIN_FILENO);
-  syscall(SYS_close_range, STDERR_FILENO + 1, ~0u, 0);
+  syscall(__NR_close_range, STDERR_FILENO + 1, ~0u, 0);
   for (int number = STDERR_FILENO + 1; number < 256; ++number) close(number);  // Before Linux 5.9
   const sigset_t none = signals({});
   sigprocmask(SIG_SETMASK, &none, nullptr);

@@ -158,6 +158,7 @@ char32_t character_at(std::string_view text, std::size_t at) {
 bool is_unseen(std::string_view source, std::size_t at) {
   constexpr char32_t JOINER = 0x200d, MARK = 0xfeff;
   constexpr std::size_t SIZE = 3;
+  if (source[at] == '\0') return true;
   const char32_t character = character_at(source, at);
   if (character == MARK and at == 0) return false;
   if (character == JOINER and at > 0 and at + SIZE < source.size())
@@ -268,6 +269,7 @@ class Scan {
 
   SourceText run() {
     while (at_ < text_.size()) {
+      if (not is_marker()) has_begun_ = has_begun_ or is_own_;
       if (text_[at_] == '#') directive();
       else code();
     }
@@ -307,10 +309,12 @@ class Scan {
     result_.text += '\n';
   }
 
+  bool is_marker() const { return text_[at_] == '#' and is_digit(text_.substr(at_, 3).back()); }
+
   // At the start of a line.
   void directive() {
     const std::string line = squeezed(rest_of_line());
-    if (line.size() > 2 and std::isdigit(static_cast<unsigned char>(line[2]))) return marker(line);
+    if (is_marker()) return marker(line);
     for (const char* word : {"#include_next", "#include", "#import"})
       if (begins(line, word)) {
         included(line.substr(std::string(word).size()));
@@ -329,16 +333,16 @@ class Scan {
     const std::string flags = line.substr(close + 1);
     const bool enters = flags.find(" 1") == 0, leaves = flags.find(" 2") == 0;
     const int next = std::atoi(line.c_str() + 2);
-    // What comes before the file's first line: the compiler's own definitions.
+    // What comes before the file's first line: the compiler's own definitions, and its folder.
     const bool is_of_compiler =
-        not has_begun_ and (next == 0 or (place[0] == '<' and not enters and not leaves));
+        not has_begun_ and
+        (next == 0 or ((place[0] == '<' or place.back() == '/') and not enters and not leaves));
     if (is_own_ and not enters and not leaves and place != path_ and not is_of_compiler)
       report("the directive #line hides where code stands: take it out");
     if (is_of_compiler) depth_ = 0;
     else if (depth_ == 0 and place == path_) depth_ = 1;
     else if (depth_ > 0) depth_ += enters - leaves;
     is_own_ = depth_ == 1;
-    has_begun_ = has_begun_ or is_own_;
     keep(rest_of_line().size() + 1);
     if (is_own_) line_ = next;
   }
@@ -442,7 +446,7 @@ class Scan {
     const std::string_view name = text.substr(0, text.find(')'));
     return is_in_name(text[0]) or
            (text[0] == '(' and std::all_of(name.begin() + 1, name.end(), [](char c) {
-              return is_in_name(c) or c == ' ' or c == '"';
+              return is_in_name(c) or c == ' ' or c == '"' or c == '.';
             }));
   }
 
@@ -454,6 +458,10 @@ class Scan {
       report_anywhere("assembler: write it in C++");
     else if (is_among(name, OF_TIME))
       report_anywhere(name + ": it differs each time, so the player can't be built again");
+    // What picks another shape of a character, here or as \U0000fe0f; pictures in comments have it.
+    else if (text_.substr(at_, k - at_).find("\xef\xb8") != std::string_view::npos or
+             (before_ == "\\" and name.compare(0, 8, "U0000fe0") == 0))
+      report_anywhere("a name with a character that nobody sees (U+FE00 to U+FE0F): take it out");
     else if (name.compare(0, 2, "_Z") == 0) report("names that begin with _Z are the compiler's");
     keep(k - at_);
     before_ = name;

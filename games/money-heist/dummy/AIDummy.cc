@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Dummy
 
-// The opponent that a player must beat to qualify: a Planner that goes for everything, whoever
+// The opponent by which a player qualifies: a Planner that goes for everything, whoever
 // stands beside it.
 struct PLAYER_NAME : public Planner {
 

@@ -7,7 +7,6 @@
 // The professor walks from box to box on the route that brings most gold soonest, around units
 // and soldiers with poison.
 struct BoxOpener : public Player {
-
   const int most_boxes = 6;       // to plan a route for
   const int longest_hint = 3000;  // numbers of a hint that it tries to solve
 
@@ -15,7 +14,7 @@ struct BoxOpener : public Player {
 
   // The cells are in rows with a wall around the board, so that each has 4 neighbours.
   static constexpr int WIDTH = 66;
-  static constexpr int CELLS = WIDTH*WIDTH;
+  static constexpr int CELLS = WIDTH * WIDTH;
   const int step[4] = {WIDTH, 1, -WIDTH, -1};
   const Dir stay = Dir(4);
 
@@ -29,13 +28,13 @@ struct BoxOpener : public Player {
   vector<int> rounds_still;    // for how many rounds each has been where it is
   int reach;                   // how far soldiers look around
 
-  int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
-  int at (const Unit& u) const { return at(u.pos); }
+  int at(Pos p) const { return (p.i + 1) * WIDTH + p.j + 1; }
+  int at(const Unit& u) const { return at(u.pos); }
 
-  int rounds_left () const { return num_rounds() - round(); }
-  bool is_armed (const Unit& u) const { return u.type == Soldier and u.poison > 0; }
+  int rounds_left() const { return num_rounds() - round(); }
+  bool is_armed(const Unit& u) const { return u.type == Soldier and u.poison > 0; }
 
-  void read_board () {
+  void read_board() {
     board.assign(CELLS, Cell(Wall, -1, false, false, -1, false, 0));
     gains.assign(CELLS, 0);
     reserved.assign(CELLS, false);
@@ -45,7 +44,7 @@ struct BoxOpener : public Player {
     for (int c = 0; c < CELLS; ++c) {
       const Cell& cell = board[c];
       walls_now[c] = cell.type == Wall or cell.box != -1 or cell.gold;
-      gains[c] = cell.money + 4*(cell.poison_kit or cell.health_kit);
+      gains[c] = cell.money + 4 * (cell.poison_kit or cell.health_kit);
     }
     if (walls_now != walls) {
       walls = walls_now;
@@ -53,23 +52,24 @@ struct BoxOpener : public Player {
     }
   }
 
-  void read_units () {
+  void read_units() {
     threats.assign(CELLS, 0);
     vector<int> rivals;
-    for (int id = 0; id < num_players()*(num_ini_soldiers_per_clan() + 1); ++id) {
+    for (int id = 0; id < num_players() * (num_ini_soldiers_per_clan() + 1); ++id) {
       const Unit u = unit(id);
       if (id == int(units.size())) units.push_back(u), rounds_still.push_back(0);
       rounds_still[id] = u.pos == units[id].pos ? rounds_still[id] + 1 : 0;
       units[id] = u;
       if (u.player == me() or not u.is_alive()) continue;
       rivals.push_back(at(u));
-      if (is_armed(u)) for (int s : step) ++threats[at(u) + s];
+      if (is_armed(u))
+        for (int s : step) ++threats[at(u) + s];
     }
     rival_distance = distances(rivals);
   }
 
   // For each cell, the steps from the nearest of these cells, by breadth-first search.
-  vector<int> distances (vector<int> cells) const {
+  vector<int> distances(vector<int> cells) const {
     vector<int> distance(CELLS, INT_MAX);
     for (int c : cells) distance[c] = 0;
     for (int k = 0; k < int(cells.size()); ++k) {
@@ -84,7 +84,7 @@ struct BoxOpener : public Player {
   }
 
   // Whether a way may lead through a cell so many steps away. Units that move will have gone on.
-  bool is_way (int c, int distance) const {
+  bool is_way(int c, int distance) const {
     const int id = board[c].id;
     return id == -1 or (distance > 3 and rounds_still[id] < 3);
   }
@@ -95,17 +95,17 @@ struct BoxOpener : public Player {
 
   // How often each number of a hint is in no triplet yet.
   struct Counts {
-    int count[2*MOST + 1] = {};
-    int operator[] (int x) const { return abs(x) > MOST ? 0 : count[x + MOST]; }
-    void add (int x, int n) { count[x + MOST] += n; }
+    int count[2 * MOST + 1] = {};
+    int operator[](int x) const { return abs(x) > MOST ? 0 : count[x + MOST]; }
+    void add(int x, int n) { count[x + MOST] += n; }
   };
 
   map<vector<int>, vector<int>> keys;  // empty if it was not found
 
   // The numbers that are left, the most frequent first: they leave others that fit together.
-  vector<int> frequent_first (const Counts& left) {
+  vector<int> frequent_first(const Counts& left) {
     vector<int> numbers;
-    for (int k : random_permutation(2*MOST + 1))
+    for (int k : random_permutation(2 * MOST + 1))
       if (left[k - MOST] > 0) numbers.push_back(k - MOST);
     stable_sort(numbers.begin(), numbers.end(), [&](int x, int y) { return left[x] > left[y]; });
     return numbers;
@@ -113,7 +113,7 @@ struct BoxOpener : public Player {
 
   // Puts the numbers that are left into triplets, one after the other, beginning with one that is
   // far from 0, as it fits with few others. Gives up after so many tries.
-  bool find_triplets (Counts& left, vector<int>& triplets, int& tries) {
+  bool find_triplets(Counts& left, vector<int>& triplets, int& tries) {
     int x = MOST;
     while (x > 0 and left[x] == 0 and left[-x] == 0) --x;
     if (left[x] == 0) x = -x;
@@ -136,7 +136,7 @@ struct BoxOpener : public Player {
   }
 
   // Empty if it was not found: a search that is long without success is unlikely to have any.
-  vector<int> find_key (const vector<int>& hint) {
+  vector<int> find_key(const vector<int>& hint) {
     vector<int> triplets;
     for (int search = 0; search < 20 and triplets.empty(); ++search) {
       Counts left;
@@ -145,7 +145,7 @@ struct BoxOpener : public Player {
       find_triplets(left, triplets, tries);
     }
     map<int, vector<int>> triplets_with;  // each number
-    for (int k = 0; k < int(triplets.size()); ++k) triplets_with[triplets[k]].push_back(k/3);
+    for (int k = 0; k < int(triplets.size()); ++k) triplets_with[triplets[k]].push_back(k / 3);
     vector<int> key;
     if (triplets.empty()) return key;
     for (int x : hint) {
@@ -157,7 +157,7 @@ struct BoxOpener : public Player {
 
   // The key of a box; empty if it is too hard to find. Boxes that come back may have the hint of
   // before or a new one: so keys are kept by hint.
-  const vector<int>& key (int box) {
+  const vector<int>& key(int box) {
     const vector<int> hint = safety_box_hints(box);
     const auto it = keys.find(hint);
     return it != keys.end() ? it->second : keys[hint] = find_key(hint);
@@ -177,7 +177,7 @@ struct BoxOpener : public Player {
   vector<int> blocked;     // until which round each cell is no way, as somebody stays there
   const int cost_of_step = 20;
 
-  void find_boxes () {
+  void find_boxes() {
     boxes.clear();
     if (size_hints_per_box() > longest_hint) return;
     for (int c = WIDTH; c < CELLS - WIDTH; ++c) {
@@ -191,23 +191,23 @@ struct BoxOpener : public Player {
   }
 
   // How many attacks it takes to kill a professor, if it heals before with so much.
-  int hits_left (const Unit& u, int healing) const {
+  int hits_left(const Unit& u, int healing) const {
     const int health = u.health + min(healing, professor_max_health() - u.health);
-    return (health - 1)/professor_health_decrease() + 1;
+    return (health - 1) / professor_health_decrease() + 1;
   }
 
   // What it costs the professor to enter a cell: more where it may be attacked or a unit may be in
   // its way, less where there is something to collect.
-  int cost_of_entering (int c, int distance, int hits) const {
-    int extra = is_way(c, distance) ? 0 : 4*cost_of_step;
-    if (blocked[c] > round()) extra = 200*cost_of_step;
+  int cost_of_entering(int c, int distance, int hits) const {
+    int extra = is_way(c, distance) ? 0 : 4 * cost_of_step;
+    if (blocked[c] > round()) extra = 200 * cost_of_step;
     if (distance > 4) return cost_of_step + extra;
-    const int threat = 8*cost_of_step*threats[c]/(hits*hits);
+    const int threat = 8 * cost_of_step * threats[c] / (hits * hits);
     return max(1, cost_of_step - gains[c]) + threat + extra;
   }
 
   // Finds the cheapest ways, with a queue for each cost.
-  void find_ways (const Unit& u) {
+  void find_ways(const Unit& u) {
     const int hits = min(hits_left(u, 0), 100);
     cost.assign(CELLS, INT_MAX);
     blocked.resize(CELLS, 0);
@@ -236,7 +236,7 @@ struct BoxOpener : public Player {
 
   // The value of opening box k after so many rounds, and then others: gold counts the less the
   // later it comes.
-  double value_of_route (int k, double time, const vector<int>& near, int visited) const {
+  double value_of_route(int k, double time, const vector<int>& near, int visited) const {
     if (time >= rounds_left()) return 0;
     double rest = 0;
     for (int n = 0; n < int(near.size()); ++n) {
@@ -245,11 +245,11 @@ struct BoxOpener : public Player {
       rest = max(rest, value_of_route(near[n], time + 1 + boxes[k].distance[next], near,
                                       visited | 1 << n));
     }
-    return gold_value()*pow(0.97, time) + rest;
+    return gold_value() * pow(0.97, time) + rest;
   }
 
   // The box to go to first; -1 if none can be reached.
-  int best_box () const {
+  int best_box() const {
     vector<pair<int, int>> costs;
     for (int k = 0; k < int(boxes.size()); ++k)
       if (cost[boxes[k].access] != INT_MAX) costs.push_back({cost[boxes[k].access], k});
@@ -260,14 +260,14 @@ struct BoxOpener : public Player {
     double best = 0;
     int goal = -1;
     for (int n = 0; n < int(near.size()); ++n) {
-      const double time = double(cost[boxes[near[n]].access])/cost_of_step;
+      const double time = double(cost[boxes[near[n]].access]) / cost_of_step;
       const double value = value_of_route(near[n], time, near, 1 << n);
       if (value > best) best = value, goal = near[n];
     }
     return goal;
   }
 
-  bool open_box (const Unit& u) {
+  bool open_box(const Unit& u) {
     for (const Box& box : boxes) {
       if (box.access != at(u)) continue;
       open(u.id, key(board[box.access + step[box.door]].box), box.door);
@@ -277,14 +277,14 @@ struct BoxOpener : public Player {
   }
 
   // Heals if it takes an attack more to kill the professor then.
-  bool heal_professor (const Unit& u) {
+  bool heal_professor(const Unit& u) {
     if (hits_left(u, available_health(me())) <= hits_left(u, 0)) return false;
     heal(u.id);
     return true;
   }
 
   // Goes to a box, unless it may be killed there.
-  bool go_to_box (const Unit& u) {
+  bool go_to_box(const Unit& u) {
     find_ways(u);
     const int box = best_box();
     if (box == -1) return false;
@@ -301,7 +301,7 @@ struct BoxOpener : public Player {
 
   // How a search has come to a cell.
   struct Visit {
-    int search = 0;    // the number of the last search that came here
+    int search = 0;  // the number of the last search that came here
     int distance = 0;
     Dir first = Down;  // where the way begins
   };
@@ -313,7 +313,7 @@ struct BoxOpener : public Player {
   // Finds cells by shortest ways, nearest first. No way leads through cells of which
   // avoid(cell, distance) holds. For each cell look(cell, visit) is called, until it returns false.
   template <typename Avoid, typename Look>
-  void search (Pos p, Avoid avoid, Look look) {
+  void search(Pos p, Avoid avoid, Look look) {
     ++searches;
     reached = {at(p)};
     visits[at(p)] = {searches, 0, stay};
@@ -331,5 +331,4 @@ struct BoxOpener : public Player {
       }
     }
   }
-
 };

@@ -13,7 +13,6 @@
 // goes to the cell between them with the last order of the round, which the larger clan has. Whose
 // clan is smaller keeps away instead, and leaves the fight to others.
 struct Planner : public BoxOpener {
-
   // ---------------------------------------- what things are worth, in points
 
   double worth_of_round = 1;    // what a soldier makes in a round, poison included
@@ -21,13 +20,13 @@ struct Planner : public BoxOpener {
   double share_of_kill = 0.15;  // that poison is worth
   double hunting = 1;           // how much of its worth an attack keeps if the rival is farther off
   bool is_careful = true;
-  double strong_ratio = 1;      // how many times our units a clan has that the careful keep away from
+  double strong_ratio = 1;  // how many times our units a clan has that the careful keep away from
 
   const double worth_of_armed = 20;       // besides, of killing one who may kill us
   const double worth_of_guarding = 30;    // besides, of killing one near our professor
   const double worth_of_neighbour = 100;  // besides, before it attacks or goes
   const double worth_of_flight = 200;
-  const double worth_of_charge = 5;       // of the careful, and more near a rival:
+  const double worth_of_charge = 5;  // of the careful, and more near a rival:
   const double worth_of_charge_near = 50;
 
   const int most_orders = 900;  // more than 1000 would put us out
@@ -37,14 +36,14 @@ struct Planner : public BoxOpener {
   vector<int> armed_distance;   // steps from the nearest one
   vector<int> strong_distance;  // the same for those of clans that we keep away from
 
-  int num_units (int player) const { return soldiers(player).size() + 1; }
+  int num_units(int player) const { return soldiers(player).size() + 1; }
 
-  void read_rivals () {
+  void read_rivals() {
     vector<int> armed, strong;
     for (const Unit& u : units) {
       if (u.player == me() or not is_armed(u)) continue;
       armed.push_back(at(u));
-      if (num_units(u.player) > strong_ratio*num_units(me())) strong.push_back(at(u));
+      if (num_units(u.player) > strong_ratio * num_units(me())) strong.push_back(at(u));
     }
     armed_distance = distances(armed);
     strong_distance = distances(strong);
@@ -63,49 +62,49 @@ struct Planner : public BoxOpener {
   vector<Task> tasks;
   Unit professor_of_ours;
 
-  bool is_charge (const Task& task) const { return not dir_ok(task.first); }
-  int next_cell (const Task& task) const { return at(units[task.id]) + step[task.first]; }
-  bool is_attack (const Task& task) const {
+  bool is_charge(const Task& task) const { return not dir_ok(task.first); }
+  int next_cell(const Task& task) const { return at(units[task.id]) + step[task.first]; }
+  bool is_attack(const Task& task) const {
     return not is_charge(task) and board[next_cell(task)].id != -1;
   }
 
   // A soldier that dies is likely to come back as one of ours.
-  double worth_of_kill () const {
-    return points_for_killing_soldier() + 0.7*worth_of_round*rounds_left();
+  double worth_of_kill() const {
+    return points_for_killing_soldier() + 0.7 * worth_of_round * rounds_left();
   }
 
-  bool is_near_professor (const Unit& u) const {
+  bool is_near_professor(const Unit& u) const {
     const Unit& p = professor_of_ours;
     return p.is_alive() and abs(p.pos.i - u.pos.i) + abs(p.pos.j - u.pos.j) <= 4;
   }
 
-  double worth_of_attack (const Unit& v) const {
+  double worth_of_attack(const Unit& v) const {
     if (v.type == Soldier)
       return worth_of_kill() + (is_armed(v) ? worth_of_armed : 0) +
              (is_near_professor(v) ? worth_of_guarding : 0);
-    const double gold = 0.5*gold_value()*min(professor_rounds_rebirth(), rounds_left())/20.0;
-    return (points_for_killing_professor() + gold)/hits_left(v, 0);
+    const double gold = 0.5 * gold_value() * min(professor_rounds_rebirth(), rounds_left()) / 20.0;
+    return (points_for_killing_professor() + gold) / hits_left(v, 0);
   }
 
   // Health that makes the professor stand an attack more.
-  double worth_of_health () const {
+  double worth_of_health() const {
     const Unit& p = professor_of_ours;
     const int pot = min(available_health(me()), professor_max_health());
     const bool helps = hits_left(p, pot + health_kit_value()) > hits_left(p, pot);
     return p.is_alive() and helps ? 30 : 1;
   }
 
-  double worth_of_cell (int c, int distance) const {
+  double worth_of_cell(int c, int distance) const {
     const Cell& cell = board[c];
     double worth = cell.money > 0 ? worth_of_money + cell.money : 0;
     if (cell.poison_kit)
-      worth = share_of_kill*worth_of_kill()*min(poison_kit_value(), soldier_max_poisons());
+      worth = share_of_kill * worth_of_kill() * min(poison_kit_value(), soldier_max_poisons());
     if (cell.health_kit) worth = worth_of_health();
-    return rival_distance[c] < distance ? 0.4*worth : worth;
+    return rival_distance[c] < distance ? 0.4 * worth : worth;
   }
 
   // Whether a way of u must not lead through a cell so many steps away.
-  bool is_to_avoid (const Unit& u, int c, int distance) const {
+  bool is_to_avoid(const Unit& u, int c, int distance) const {
     const bool is_defenceless = u.poison <= 0;
     if (board[c].id != -1) return false;
     if (is_defenceless and distance <= 2 and threats[c] > 0) return true;
@@ -117,12 +116,12 @@ struct Planner : public BoxOpener {
   }
 
   // A soldier without poison takes what is in the pot, the sooner the nearer a rival is.
-  void find_charge (const Unit& u) {
-    const double worth = worth_of_charge + worth_of_charge_near/min(rival_distance[at(u)], 1000);
+  void find_charge(const Unit& u) {
+    const double worth = worth_of_charge + worth_of_charge_near / min(rival_distance[at(u)], 1000);
     tasks.push_back({worth, u.id, at(u), stay});
   }
 
-  void find_tasks (const Unit& u) {
+  void find_tasks(const Unit& u) {
     const int enough = 8;
     const bool is_armed_now = u.poison > 0;
     const bool can_charge = u.type == Soldier and available_poison(me()) > 0;
@@ -136,14 +135,13 @@ struct Planner : public BoxOpener {
       Task task = {0, u.id, c, visit.first};
       if (other != -1 and units[other].player != me()) {
         if (not is_armed_now and not can_charge) return true;
-        task.worth = worth_of_attack(units[other])/(visit.distance + not is_armed_now);
+        task.worth = worth_of_attack(units[other]) / (visit.distance + not is_armed_now);
         if (not is_armed_now) task.first = stay;
         else if (visit.distance == 1) task.worth += worth_of_neighbour;
         if (visit.distance > 1) task.worth *= hunting;
-      }
-      else if (other == -1) {
-        task.worth = worth_of_cell(c, visit.distance)/visit.distance;
-        if (is_in_danger) task.worth += worth_of_flight/visit.distance;
+      } else if (other == -1) {
+        task.worth = worth_of_cell(c, visit.distance) / visit.distance;
+        if (is_in_danger) task.worth += worth_of_flight / visit.distance;
       }
       if (task.worth == 0) return true;
       tasks.push_back(task);
@@ -152,14 +150,14 @@ struct Planner : public BoxOpener {
   }
 
   // How many soldiers may go to the same cell.
-  int room_at (int c) const {
+  int room_at(int c) const {
     const int id = board[c].id;
     if (id == -1) return 1;
     return units[id].type == Professor ? hits_left(units[id], 0) : 2;
   }
 
   // From the best task on, each goes to its soldier, unless that one is busy or others do it.
-  void share_out_tasks () {
+  void share_out_tasks() {
     stable_sort(tasks.begin(), tasks.end(),
                 [](const Task& a, const Task& b) { return a.worth > b.worth; });
     vector<Task> shared;
@@ -182,7 +180,7 @@ struct Planner : public BoxOpener {
   // Of two soldiers who meet, the one whose order comes first wins if they stand side by side;
   // but if both go to the same cell, the one who comes second walks into the other.
   const int latest = 4;
-  int urgency (const Task& task) const {
+  int urgency(const Task& task) const {
     if (is_charge(task)) return 3;
     if (is_attack(task)) return is_armed(units[board[next_cell(task)].id]) ? 0 : 2;
     if (threats[at(units[task.id])] > 0) return 1;
@@ -190,7 +188,7 @@ struct Planner : public BoxOpener {
   }
 
   // Orders that do nothing, to all who have none: what comes after them is carried out later.
-  void fill_up () {
+  void fill_up() {
     vector<char> is_busy(units.size(), false);
     for (const Task& task : tasks) is_busy[task.id] = true;
     int orders = tasks.size();
@@ -198,7 +196,7 @@ struct Planner : public BoxOpener {
       if (u.player == me() and not is_busy[u.id] and ++orders < most_orders) move(u.id, stay);
   }
 
-  void give_orders () {
+  void give_orders() {
     stable_sort(tasks.begin(), tasks.end(),
                 [&](const Task& a, const Task& b) { return urgency(a) < urgency(b); });
     bool is_filled_up = not is_careful;
@@ -214,7 +212,7 @@ struct Planner : public BoxOpener {
 
   // ---------------------------------------- one round
 
-  virtual void play () {
+  virtual void play() {
     const double time_used = status(me());
     if (time_used > 0.95) return;
     reach = time_used < 0.8 ? 20 : 5;
@@ -230,5 +228,4 @@ struct Planner : public BoxOpener {
     share_out_tasks();
     give_orders();
   }
-
 };

@@ -16,7 +16,7 @@
   EVENT(KILL_PROFESSOR, "kill_professor", "unit clan other other_clan row col rounds points",     \
         "a soldier of {clan} killed the professor of {other_clan}")                               \
   EVENT(OPEN, "open", "unit clan row col box points",                                             \
-        "the professor of {clan} opened a safety box, whose door this cell is")                   \
+        "the professor of {clan} opened a safety box")                                            \
   EVENT(CHARGE, "charge", "unit clan row col amount pot has",                                     \
         "a soldier of {clan} took poison from the pot")                                           \
   EVENT(HEAL, "heal", "unit clan row col amount pot has",                                         \
@@ -24,7 +24,7 @@
   EVENT(SOLDIER_BACK, "soldier_back", "unit clan row col",                                        \
         "a soldier of {clan} that died is back")                                                  \
   EVENT(PROFESSOR_BACK, "professor_back", "unit clan row col", "the professor of {clan} is back") \
-  EVENT(BOX_BACK, "box_back", "box row col", "a safety box is there again; the cell is its door") \
+  EVENT(BOX_BACK, "box_back", "box row col", "a safety box is back")                              \
   EVENT(BOX_WAITS, "box_waits", "box", "a safety box that was opened finds no place")
 
 #include <engine/kit/Events.hh>

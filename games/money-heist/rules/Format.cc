@@ -59,7 +59,7 @@ class StateReader {
   StateReader(Reader& in, const Configuration& configuration)
       : in_(in),
         settings_(configuration.settings),
-        original_rules_(configuration.original_rules),
+        original_rules_(configuration.original_rules()),
         state_(StateData::make(num_units(settings_), settings_.num_safety_boxes(),
                                settings_.size_hints_per_box())) {}
 
@@ -282,7 +282,7 @@ void write_boxes(Text& out, const Board& board) {
 class MoneyHeistFormat : public Format {
  public:
   MoneyHeistFormat()
-      : Format({"MoneyHeist", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+      : Format({"MoneyHeist", {"1.1", "1.0"}}, "RANDOM", PARAMETERS,
                {{{'m', true, false}, {'c', false, false}, {'h', false, false}, {'o', true, true}},
                 "drul"}) {}
 
@@ -293,7 +293,7 @@ class MoneyHeistFormat : public Format {
     if (s.size_hints_per_box() % 3 != 0) lines.refuse("SIZE_HINTS_PER_BOX", "a multiple of 3");
     lines.check_room(s.board_rows() * s.board_cols(), corridors_needed(s),
                      "units + money + kits + 9 x boxes");
-    if (configuration.original_rules) return;
+    if (configuration.original_rules()) return;
     lines.check("INITIAL_SOLDIERS_POISONS", Relation::AT_MOST, "SOLDIER_MAX_POISONS");
     lines.check("INITIAL_PROFESSOR_HEALTH", Relation::AT_MOST, "PROFESSOR_MAX_HEALTH");
   }

@@ -205,7 +205,7 @@ void write_cells(Text& out, const Board& board) {
 class MoriaFormat : public Format {
  public:
   MoriaFormat()
-      : Format({"Moria", "1.2", "1.1"}, "GENERATOR", PARAMETERS,
+      : Format({"Moria", {"1.2", "1.1"}}, "GENERATOR", PARAMETERS,
                {{{'m', true, false}}, DIRECTION_LETTERS}) {}
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {

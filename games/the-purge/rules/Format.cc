@@ -282,22 +282,21 @@ void write_barricades(Text& out, const StateData& state) {
 class ThePurgeFormat : public Format {
  public:
   ThePurgeFormat()
-      : Format({"ThePurge", "1.1", "1.0"}, "RANDOM", PARAMETERS,
+      : Format({"ThePurge", names_of_releases(RELEASES)}, "RANDOM", PARAMETERS,
                {{{'m', true, false}, {'b', true, false}}, "drul"}) {}
 
-  // In the order of the table, each with its name. In version 1.0 builders demolish like a hammer,
-  // whatever number is in the file.
+  // In the order of the table, each with its name.
   ParameterLines read_parameters(Reader& in, Configuration& configuration) const override {
     int* values = parameters_of(configuration.settings);
     std::vector<int> lines;
     for (const Parameter& parameter : table) {
       const std::size_t k = lines.size();
-      const bool any = configuration.original_rules and k == BUILDER_DEMOLISH;
       in.expect(parameter.name);
-      values[k] = in.number(parameter.name, any ? MIN_INT : parameter.least, parameter.most);
+      values[k] = in.number(parameter.name, parameter.least, parameter.most);
       lines.push_back(in.line());
     }
-    if (configuration.original_rules) values[BUILDER_DEMOLISH] = values[HAMMER_DEMOLISH];
+    if (RELEASES[configuration.release].builders_demolish_like_hammers)
+      values[BUILDER_DEMOLISH] = values[HAMMER_DEMOLISH];
     return {in, table, lines, values};
   }
 
@@ -307,8 +306,10 @@ class ThePurgeFormat : public Format {
     if (s.num_days() > MAX_INT / s.num_rounds_per_day())
       lines.fail("NUM_ROUNDS_PER_DAY", "NUM_DAYS x NUM_ROUNDS_PER_DAY is more than " +
                                            std::to_string(MAX_INT) + ", expected fewer rounds");
-    if (configuration.original_rules)
+    if (RELEASES[configuration.release].builders_are_weakest) {
       lines.check("HAMMER_STRENGTH_ATTACK", Relation::AT_LEAST, "BUILDER_STRENGTH_ATTACK");
+      lines.check("HAMMER_STRENGTH_DEMOLISH", Relation::AT_LEAST, "BUILDER_STRENGTH_DEMOLISH");
+    }
     lines.check("GUN_STRENGTH_ATTACK", Relation::AT_LEAST, "HAMMER_STRENGTH_ATTACK");
     lines.check("BAZOOKA_STRENGTH_ATTACK", Relation::AT_LEAST, "GUN_STRENGTH_ATTACK");
     lines.check("GUN_STRENGTH_DEMOLISH", Relation::AT_LEAST, "HAMMER_STRENGTH_DEMOLISH");

@@ -2,7 +2,7 @@
 
 #define PLAYER_NAME Dummy
 
-// The opponent that a player must beat to qualify: a Planner that keeps away from rivals.
+// The opponent by which a player qualifies: a Planner that keeps away from rivals.
 struct PLAYER_NAME : public Planner {
 
   static Player* factory () {

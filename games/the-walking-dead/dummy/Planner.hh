@@ -6,16 +6,15 @@
 //
 // Attacks come first: on zombies, each of which is 10 points and one more unit, and on rivals.
 // Then every unit looks around for what is worth going to: cells that others own or nobody does,
-// food, zombies and the dead, who will be zombies, rivals. All that they have found is sorted by its
-// worth for a round and shared out from the best on, so that no two go for the same. They keep out
-// of the reach of zombies, and of rivals if they fear them.
+// food, zombies and the dead, who will be zombies, rivals. All that they have found is sorted by
+// its worth for a round and shared out from the best on, so that no two go for the same. They keep
+// out of the reach of zombies, and of rivals if they fear them.
 struct Planner : public Player {
-
   // ---------------------------------------- what things are worth, in points
 
-  double worth_of_unit = 25;   // besides the points, of a zombie that becomes ours
+  double worth_of_unit = 25;  // besides the points, of a zombie that becomes ours
   double worth_of_food = 22;
-  double worth_of_rival = 0;   // on the way to one: it may turn out otherwise
+  double worth_of_rival = 0;  // on the way to one: it may turn out otherwise
   double worth_of_dead = 0;
   double worth_of_round = 0.4;  // added to the steps to a goal
   bool fears_rivals = true;
@@ -29,15 +28,16 @@ struct Planner : public Player {
 
   // The cells are in rows with waste around the board, so that each has 8 neighbours.
   static constexpr int WIDTH = 66;
-  static constexpr int CELLS = WIDTH*WIDTH;
-  static constexpr int STEP[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
+  static constexpr int CELLS = WIDTH * WIDTH;
+  static constexpr int STEP[8] = {WIDTH,  WIDTH + 1,  1,  1 - WIDTH,
+                                  -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
 
   struct Goal {
     double worth;  // for a round
     int id;
     int target;
     Dir dir;
-    bool operator< (const Goal& g) const { return worth != g.worth ? worth > g.worth : id < g.id; }
+    bool operator<(const Goal& g) const { return worth != g.worth ? worth > g.worth : id < g.id; }
   };
 
   vector<Cell> board;
@@ -47,24 +47,24 @@ struct Planner : public Player {
   vector<char> done;      // by id: units with an order
   int orders;
 
-  int at (Pos p) const { return (p.i + 1)*WIDTH + p.j + 1; }
+  int at(Pos p) const { return (p.i + 1) * WIDTH + p.j + 1; }
 
-  bool is_zombie (int c) const { return board[c].id != -1 and unit(board[c].id).type == Zombie; }
+  bool is_zombie(int c) const { return board[c].id != -1 and unit(board[c].id).type == Zombie; }
 
-  bool is_rival (int c) const {
+  bool is_rival(int c) const {
     if (board[c].id == -1) return false;
     const Unit u = unit(board[c].id);
     return u.type == Alive and u.player != me();
   }
 
-  void read_board () {
+  void read_board() {
     board.assign(CELLS, Cell(Waste, -1, -1, false));
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
     reserved.assign(CELLS, false);
     bites.assign(CELLS, 0);
     rivals.assign(CELLS, 0);
-    const int units = num_players()*num_ini_units_per_clan() + num_ini_zombies();
+    const int units = num_players() * num_ini_units_per_clan() + num_ini_zombies();
     for (int id = 0; id < units; ++id) {
       const Unit u = unit(id);
       const int c = at(u.pos);
@@ -77,7 +77,7 @@ struct Planner : public Player {
     orders = 0;
   }
 
-  void order (int id, Dir d) {
+  void order(int id, Dir d) {
     if (orders == most_orders) return;
     ++orders;
     done[id] = true;
@@ -87,7 +87,7 @@ struct Planner : public Player {
   // ---------------------------------------- attacks
 
   // Each zombie beside us is killed by one unit: first those that only one can reach.
-  void kill_zombies () {
+  void kill_zombies() {
     vector<pair<int, int>> targets;  // how many of ours are beside it, cell
     for (int id : zombies()) {
       const int c = at(unit(id).pos);
@@ -108,18 +108,18 @@ struct Planner : public Player {
     }
   }
 
-  bool is_mine (int c) const {
+  bool is_mine(int c) const {
     if (board[c].id == -1) return false;
     const Unit u = unit(board[c].id);
     return u.type == Alive and u.player == me();
   }
 
-  double chance (int rival) const {
+  double chance(int rival) const {
     const double n = strength(me()), m = strength(rival);
-    return 0.3 + 0.7*(n + m == 0 ? 0.5 : n/(n + m));
+    return 0.3 + 0.7 * (n + m == 0 ? 0.5 : n / (n + m));
   }
 
-  void attack_rivals (const vector<int>& mine) {
+  void attack_rivals(const vector<int>& mine) {
     vector<char> attacked(done.size(), 0);
     for (int id : mine) {
       if (done[id]) continue;
@@ -129,7 +129,7 @@ struct Planner : public Player {
       for (int d = 0; d < 8; d += 2) {
         const int c = at(u.pos) + STEP[d];
         if (not is_rival(c) or attacked[board[c].id] > 1) continue;
-        const double p = chance(board[c].owner) - 0.3*attacked[board[c].id];
+        const double p = chance(board[c].owner) - 0.3 * attacked[board[c].id];
         if (p > best) best = p, way = d;
       }
       if (way == -1) continue;
@@ -140,7 +140,7 @@ struct Planner : public Player {
 
   // ---------------------------------------- walks
 
-  double worth (int c) const {
+  double worth(int c) const {
     const Cell& there = board[c];
     if (there.food) return worth_of_food + (there.owner != me());
     if (there.id == -1) return there.owner != me() ? worth_of_cell : 0;
@@ -148,16 +148,16 @@ struct Planner : public Player {
     if (u.type == Zombie) return worth_of_unit;
     if (u.type == Dead) return worth_of_dead;
     const bool is_beatable = u.player != me() and chance(u.player) > least_chance;
-    return is_beatable ? worth_of_rival*chance(u.player) : 0;
+    return is_beatable ? worth_of_rival * chance(u.player) : 0;
   }
 
   // Whether it is dangerous for a unit to be there at the end of the round.
-  bool is_dangerous (int c, bool bitten) const {
+  bool is_dangerous(int c, bool bitten) const {
     if (not bitten and bites[c] > 0) return true;
     return fears_rivals and rivals[c] > 0;
   }
 
-  void look_around (const Unit& u, vector<Goal>& goals) const {
+  void look_around(const Unit& u, vector<Goal>& goals) const {
     static constexpr int UNSEEN = -1;
     vector<int> from(CELLS, UNSEEN);
     vector<pair<int, int>> pending = {{at(u.pos), 0}};  // cell, steps
@@ -172,14 +172,14 @@ struct Planner : public Player {
         if (k == 0 and is_dangerous(next, bitten)) continue;
         if (bitten and steps > u.rounds_for_zombie) continue;
         const double w = worth(next);
-        if (w > 0) goals.push_back({w/(steps + worth_of_round), u.id, next, Dir(from[next])});
+        if (w > 0) goals.push_back({w / (steps + worth_of_round), u.id, next, Dir(from[next])});
         if (board[next].id == -1 and steps < reach) pending.push_back({next, steps});
       }
     }
   }
 
   // From the best goal on, each unit gets one, and each goal one unit.
-  void share_out (const vector<int>& mine) {
+  void share_out(const vector<int>& mine) {
     vector<Goal> goals;
     for (int id : mine)
       if (not done[id]) look_around(unit(id), goals);
@@ -195,7 +195,7 @@ struct Planner : public Player {
   }
 
   // Those that have nowhere to go step out of the reach of zombies.
-  void flee (const vector<int>& mine) {
+  void flee(const vector<int>& mine) {
     for (int id : mine) {
       if (done[id]) continue;
       const int c = at(unit(id).pos);
@@ -210,7 +210,7 @@ struct Planner : public Player {
     }
   }
 
-  virtual void play () {
+  virtual void play() {
     if (status(me()) > 0.95) return;
     read_board();
     const vector<int> mine = alive_units(me());
@@ -219,5 +219,4 @@ struct Planner : public Player {
     share_out(mine);
     flee(mine);
   }
-
 };

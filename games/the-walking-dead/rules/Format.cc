@@ -190,7 +190,7 @@ void write_units(Text& out, const StateData& state) {
 class TheWalkingDeadFormat : public Format {
  public:
   TheWalkingDeadFormat()
-      : Format({"TheWalkingDead", "1.1", "1.0", {"1.0.2", "1.0.3"}}, "RANDOM", PARAMETERS,
+      : Format({"TheWalkingDead", names_of_releases(RELEASES)}, "RANDOM", PARAMETERS,
                {{{'m', true, false}}, "dcreuqlz"}) {}
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {

@@ -22,7 +22,7 @@ constexpr Parameter PARAMETERS[] = {
 class NewGameFormat : public Format {
  public:
   NewGameFormat()
-      : Format({"NewGame", "1.0", "1.0"}, "RANDOM", PARAMETERS, {{{'m', true, false}}, "drul"}) {}
+      : Format({"NewGame", {"1.0"}}, "RANDOM", PARAMETERS, {{{'m', true, false}}, "drul"}) {}
 
   void check(const Configuration& configuration, const ParameterLines& lines) const override {
     const Settings& s = configuration.settings;

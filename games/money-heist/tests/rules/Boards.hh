@@ -19,7 +19,7 @@
 // by row first. The n-th soldier of clan 0 is called "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 
@@ -99,7 +99,7 @@ void remove_box(StateData& state, Pos gold);
 /// Draws a place as the game should.
 Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random);
 
-// ------------------------------------------------------------------ what tests/kit asks for
+// ------------------------------------------------------------------ what tests/all-games asks for
 
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
@@ -110,4 +110,4 @@ inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
 
-#include <tests/kit/OnBoards.hh>
+#include <tests/all-games/OnBoards.hh>

@@ -1,5 +1,5 @@
 // docs/formats.md: what is written says what it should, and what can't be played is reported with
-// its line and what was expected. See tests/kit/configurations.cc, too.
+// its line and what was expected. See tests/all-games/configurations.cc, too.
 
 #include "Boards.hh"
 

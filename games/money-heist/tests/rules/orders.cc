@@ -1,5 +1,5 @@
 // Rules 4.1 to 4.6: which orders count, and in which order they are carried out. What is the same
-// in all games is in the root's tests/kit/turns.cc.
+// in all games is in the root's tests/all-games/turns.cc.
 
 #include "Boards.hh"
 

@@ -19,7 +19,7 @@
 // row.
 
 #include <Action.hh>
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 
@@ -68,7 +68,7 @@ class Play : public PlayedPosition {
   const Unit& unit(const std::string& name) const { return state().units()[id(name)]; }
 };
 
-// ------------------------------------------------------------------ what tests/kit asks for
+// ------------------------------------------------------------------ what tests/all-games asks for
 
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
@@ -81,4 +81,4 @@ inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir)
 
 }  // namespace tests
 
-#include <tests/kit/OnBoards.hh>
+#include <tests/all-games/OnBoards.hh>

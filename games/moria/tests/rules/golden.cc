@@ -1,6 +1,6 @@
 // Matches of version 1.1 whose traces are known, as the original engine wrote them, from the states
 // that its random boards gave: tests/data/starts-1.1.*. Those of version 1.2 are in
-// tests/kit/golden.cc.
+// tests/all-games/golden.cc.
 
 #include <engine/match/PlayerRunner.hh>
 #include "Boards.hh"

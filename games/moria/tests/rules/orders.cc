@@ -1,4 +1,4 @@
-// Section 4 of the rules: orders. See tests/kit/turns.cc, too.
+// Section 4 of the rules: orders. See tests/all-games/turns.cc, too.
 
 #include "Boards.hh"
 

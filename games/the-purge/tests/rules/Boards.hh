@@ -17,7 +17,7 @@
 // of clan 0 is called "a", "a2", "a3", ...
 
 #include <Action.hh>
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 
@@ -64,7 +64,7 @@ class Play : public PlayedPosition {
   int score(int player) const { return state().score[player]; }
 };
 
-// ------------------------------------------------------------------ what tests/kit asks for
+// ------------------------------------------------------------------ what tests/all-games asks for
 
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
@@ -78,4 +78,4 @@ std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 
 }  // namespace tests
 
-#include <tests/kit/OnBoards.hh>
+#include <tests/all-games/OnBoards.hh>

@@ -1,4 +1,4 @@
-// Rules 4.2 to 4.7 as far as they are of this game; the rest is in tests/kit/turns.cc.
+// Rules 4.2 to 4.7 as far as they are of this game; the rest is in tests/all-games/turns.cc.
 
 #include "Boards.hh"
 

@@ -17,7 +17,7 @@
 // n-th living unit of clan 0 is called "a", "a2", "a3", ..., the zombies "z", "z2", ...
 
 #include <Action.hh>
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace tests {
 
@@ -58,7 +58,7 @@ std::vector<Pos> free_places(const Settings& settings, const StateData& state, b
 /// Draws a place as the game should.
 Pos draw_place(const Settings& settings, const StateData& state, bool original, BoardDraws& random);
 
-// ------------------------------------------------------------------ what tests/kit asks for
+// ------------------------------------------------------------------ what tests/all-games asks for
 
 /// The directions by number: how they print, and where they lead.
 inline const Direction DIRECTIONS[] = {
@@ -70,4 +70,4 @@ inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
 }  // namespace tests
 
-#include <tests/kit/OnBoards.hh>
+#include <tests/all-games/OnBoards.hh>

@@ -73,17 +73,11 @@ TEST(
   const Position position =
       Position("a b . .\n. . . .\n. . . .\na b . .\n. . . .\nc c d d").strength({30, 90, 0, 0});
   for (const char* release : {"1.0.2", "1.0.3"}) {
-    const Configuration configuration = configuration_of(
-        replaced(position.text(), "TheWalkingDead 1.1", "TheWalkingDead " + std::string(release)));
     for (int seed = 1; seed <= 300; ++seed) {
-      Board board(configuration, seed);
-      std::array<Orders, 4> orders;
-      for (const char* unit : {"a", "a2"}) orders[0].add('m', position.id(unit), Right);
-      board.next(orders);
+      Play play(Position(position).release(release), seed, {{"a", Right}, {"a2", Right}});
       BoardDraws random = draws_of_round(0, seed, true);
       for (const char* unit : {"b", "b2"})
-        CHECK_EQUAL(board.state().units[position.id(unit)].type == Dead,
-                    is_drawn_to_win(random, 15, 45, true));
+        CHECK_EQUAL(play.unit(unit).type == Dead, is_drawn_to_win(random, 15, 45, true));
     }
   }
 }

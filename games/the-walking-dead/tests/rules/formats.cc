@@ -1,6 +1,7 @@
 // docs/formats.md: what is written says what it should, and what can't be played is reported with
-// its line and what was expected. See tests/kit/configurations.cc, too.
+// its line and what was expected. See tests/all-games/configurations.cc, too.
 
+#include <engine/match/Trace.hh>
 #include "Boards.hh"
 
 namespace {
@@ -89,4 +90,15 @@ TEST("without the column of rounds no unit may be dead") {
   const std::size_t units = text.find("a\t0");
   check_message(text.substr(0, units) + replaced(text.substr(units), "\t-1\n", "\n"), "d\t7\t",
                 "unit 7 is dead, expected the column 'rounds'");
+}
+
+TEST("a trace is read by the release that wrote it, as far as its first board tells") {
+  Configuration configuration = short_match(3);
+  const char* const told[] = {"1.1", "1.0", "1.0", "1.0", "1.0.3"};
+  for (configuration.release = 0; configuration.release < int(std::size(RELEASES));
+       ++configuration.release) {
+    const Trace trace(play_match(configuration, {"Null", "Null", "Null", "Null"}, 1), "match.res");
+    CHECK_EQUAL(RELEASES[trace.position(1)->release].release,
+                std::string(told[configuration.release]));
+  }
 }

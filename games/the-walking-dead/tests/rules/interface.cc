@@ -73,3 +73,31 @@ TEST("State: round, strengths, scores and status") {
     }
   });
 }
+
+TEST("A.6 in 1.0.0 players see a quarter of a clan's strength points, also without living units") {
+  const int points[] = {101, 8, 3, 7};
+  for (const Rules& rules : RELEASES) {
+    Position position("a a a a a b");
+    position.strength({101, 8, 3, 7}).release(rules.release);
+    const Play play(position);
+    const auto state = copy_of(play.state());
+    state->num_alive[3] = 0;
+    const State seen(play.settings(), state.get());
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
+      const int alive = state->num_alive[player];
+      const int share = alive == 0 ? 0 : points[player] / alive;
+      CHECK_EQUAL(seen.strength(player),
+                  rules.release == std::string("1.0.0") ? points[player] / 4 : share);
+    }
+    CHECK(seen.strength(-1) == -1 and seen.strength(4) == -1);
+  }
+}
+
+TEST("traces and players call all releases of the original 1.0") {
+  for (const Rules& rules : RELEASES) {
+    const Position position = Position("a").release(rules.release);
+    const std::string version = "TheWalkingDead " + std::string(rules.release, 3);
+    CHECK(contains(preamble(position.configuration()), "\n" + version + "\n"));
+    look(position, [&](Player& player) { CHECK_EQUAL(player.version(), version); });
+  }
+}

@@ -1,5 +1,5 @@
 // Rules 3 and 5: what units are, and the moves of living ones. Rules 4 that all games have are in
-// tests/kit/turns.cc.
+// tests/all-games/turns.cc.
 
 #include "Boards.hh"
 

@@ -18,11 +18,10 @@ Configuration sized(int rows, int columns, int units, int zombies, int food) {
 void check_random_board(Configuration configuration, std::int64_t seed) {
   const Settings& s = configuration.settings;
   const Board board(configuration, seed);
-  BoardDraws random(seed, configuration.original_rules);
-  LibraryNumbers numbers;
+  const Rules& rules = RELEASES[configuration.release];
+  BoardDraws random(seed, configuration.original_rules());
   const CellSet walls =
-      draw_walls(s.board_rows(), s.board_cols(), random,
-                 {8, 2, configuration.original_rules ? &numbers : nullptr, true, true});
+      draw_walls(s.board_rows(), s.board_cols(), random, {8, 2, rules.turns, true});
   CHECK((walls - CellSet::board(s.board_rows(), s.board_cols(), 1)).empty());
   CHECK_EQUAL(num_parts(board.streets(), false), 1);
   CHECK_EQUAL(num_parts(walls), 8);
@@ -31,7 +30,7 @@ void check_random_board(Configuration configuration, std::int64_t seed) {
     if (walls.has(p)) state.at(p).type = Waste;
     CHECK_EQUAL(board.state().at(p).type, state.at(p).type);
   });
-  const bool original = configuration.original_rules;
+  const bool original = not rules.food_keeps_off;
   for (int id = 0; id < board.state().num_units; ++id) {
     const Pos place = draw_place(s, state, original, random);
     CHECK_EQUAL(board.state().units[id].pos, place);
@@ -57,8 +56,8 @@ void check_place(const Position& position, bool original, int seeds) {
 
 }  // namespace
 
-TEST("2.4 random boards of all sizes are drawn as the documentation says, in both versions") {
-  for (bool original : {false, true}) {
+TEST("2.4 random boards of all sizes are drawn as the documentation says, in all releases") {
+  for (int release = 0; release < int(std::size(RELEASES)); ++release) {
     for (int seed = 1; seed <= 3; ++seed) {
       for (auto [rows, columns, units, zombies, food] : {std::array{60, 60, 20, 10, 15},
                                                          {12, 12, 5, 3, 4},
@@ -67,7 +66,7 @@ TEST("2.4 random boards of all sizes are drawn as the documentation says, in bot
                                                          {64, 12, 30, 5, 5},
                                                          {40, 41, 100, 50, 200}}) {
         Configuration configuration = sized(rows, columns, units, zombies, food);
-        configuration.original_rules = original;
+        configuration.release = release;
         try {
           check_random_board(std::move(configuration), seed);
         } catch (const InputError& e) {

@@ -1,6 +1,6 @@
 // docs/rules.md, by number: tests of the rules, on boards that were drawn.
 
-#include <tests/kit/Kit.hh>
+#include <tests/all-games/Kit.hh>
 
 namespace {
 

@@ -1,0 +1,103 @@
+// Match after match, each in a frame of its own, which tells of keys; the standing of its group after each.
+PAGES.final = ({game, matches}) => {
+  const stage = make('main', {id: 'stage'});
+  document.documentElement.lang = language;
+  document.title = say('the_final', {game});
+  document.body.append(stage);
+  let at = -1; // The match that is shown or was shown last.
+  let is_playing = false;
+  let speed = '';
+
+  const is_same = (one, other) => one.stage === other.stage && one.group === other.group;
+  const matches_of_group = () => matches.filter(one => is_same(one, matches[at]));
+  const is_last = () => at + 1 === matches.length || !is_same(matches[at], matches[at + 1]);
+
+  // The standing of a group after its matches so far.
+  function standing() {
+    const places = new Map(
+      matches[at].players.map(name => [name, {name, points: 0, score: 0, wins: 0, now: ''}])
+    );
+    for (const match of matches.slice(0, at + 1).filter(one => is_same(one, matches[at]))) {
+      for (const [seat, name] of match.names.entries()) {
+        const place = places.get(name);
+        if (!place) continue;
+        const points = points_of(match.scores, seat);
+        place.points += points;
+        place.score += match.scores[seat];
+        place.wins += points === 3 ? 1 : 0;
+        if (match === matches[at]) place.now = match.scores[seat];
+      }
+    }
+    return Array.from(places.values()).sort(
+      (a, b) => b.points - a.points || b.score - a.score || b.wins - a.wins
+    );
+  }
+
+  function show_card(...content) {
+    is_playing = false;
+    stage.replaceChildren(make('div', {class: 'card'}, content));
+    window.focus();
+  }
+
+  function show_standing() {
+    const places = standing();
+    const rows = places.map(({name, points, score, now}, k) => ({
+      cells: [k + 1, name, now, short(points, 2), score],
+    }));
+    const all = matches_of_group();
+    const number = all.indexOf(matches[at]) + 1;
+    const {stage: name, group: n} = matches[at];
+    const group = n > 0 ? `${said(name)}, ${say('group_n', {n})}` : said(name);
+    const head = is_last()
+      ? say('wins', {player: places[0].name, group})
+      : say('after_match', {group, n: number, all: all.length});
+    show_card(
+      make('h1', {}, head),
+      table('place|player:text|this_match|points|score', rows),
+      at + 1 < matches.length ? paragraph(say('goes_on')) : ''
+    );
+  }
+
+  function show_match() {
+    is_playing = true;
+    const load = ({target}) => target.contentWindow.focus();
+    const src = `${matches[++at].page}?show=${speed}`;
+    stage.replaceChildren(make('iframe', {src, title: say('hidden_match', {n: at + 1}), load}));
+  }
+
+  function go_on() {
+    if (is_playing) show_standing();
+    else if (at + 1 < matches.length) show_match();
+  }
+
+  // From a match to what was shown before it, and from a standing to its match.
+  function go_back() {
+    if (at < 0) return;
+    --at;
+    if (!is_playing) show_match();
+    else if (at < 0) show_title();
+    else show_standing();
+  }
+
+  const KEYS = {arrowright: go_on, arrowleft: go_back, f: () => document.documentElement.requestFullscreen()};
+
+  addEventListener('message', ({data, source}) => {
+    const frame = stage.querySelector('iframe');
+    if (!frame || source !== frame.contentWindow) return;
+    if (data.speed) speed = data.speed;
+    if (data.key in KEYS) KEYS[data.key]();
+  });
+  addEventListener('keydown', event => {
+    const act = event.key === ' ' && !is_playing ? go_on : KEYS[event.key.toLowerCase()];
+    if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  });
+  stage.addEventListener('click', () => is_playing || go_on());
+
+  function show_title() {
+    const players = Array.from(new Set(matches.flatMap(match => match.players)));
+    show_card(make('h1', {}, document.title), paragraph(players.join(' · ')), paragraph(say('keys')));
+  }
+  show_title();
+};

@@ -1,0 +1,586 @@
+// The page of a league, and what it has in common with those of authors and of seasons.
+
+/// Three points for a first place, then two, one and none; ties share.
+const points_of = (scores, seat) =>
+  scores.reduce((sum, other) => sum + (other < scores[seat] ? 1 : other === scores[seat] ? 0.5 : 0), -0.5);
+const percent = share => `${(100 * share).toFixed(0)}%`;
+const short = (number, digits) => (Number.isInteger(number) ? number : number.toFixed(digits));
+const out_text = out => out && make('small', {class: 'bad'}, said(`out ${out}`));
+
+/// How to see a match.
+function again({number, page, command}) {
+  const name = make('span', {class: 'hidden'}, ` ${say('hidden_match', {n: number})}`);
+  return [
+    page && [link(page, say('watch'), name), ' '],
+    command && details(say('command'), make('code', {}, command)),
+  ];
+}
+
+/// A table of matches, with their nights in a season.
+function matches_table(matches) {
+  const seats = [0, 1, 2, 3].map(n => `=${say('seat_n', {n})}:text`);
+  const rows = matches.map(match => {
+    const best = Math.max(...match.scores);
+    const cells = match.players.map((player, seat) => {
+      const score = match.scores[seat];
+      return [
+        `${player} `,
+        score === best ? make('b', {}, score) : score,
+        out_text(match.outs && match.outs[seat]),
+      ];
+    });
+    return {
+      id: `match${match.number}`,
+      cells: [match.number, match.night, match.seed, ...cells, again(match)],
+    };
+  });
+  return table(`match|night|seed|${seats.join('|')}|again:text long`, rows);
+}
+
+const matches_box = matches => make('div', {class: 'matches', tabindex: 0}, matches_table(matches));
+
+/// A player's details, which open from its name and a line about it.
+function player_details(name, about, ...content) {
+  const summary = make('summary', {}, make('b', {}, name), ' ', about);
+  return make(
+    'details',
+    {class: 'player', id: `player-${name}`, 'data-player': name},
+    summary,
+    make('div', {}, content)
+  );
+}
+const player_link = name => link(`#player-${name}`, name);
+
+/// The lowest and highest end of the ratings' intervals.
+const range_of = ratings => [
+  Math.min(1500, ...ratings.map(({low}) => low)),
+  Math.max(1500, ...ratings.map(({high}) => high)),
+];
+
+/// What ratings say, for readers who are no statisticians; with marks, also what to say to a student who
+/// appeals.
+const about_ratings = has_marks =>
+  panel(
+    make('h3', {}, say('what_rating_says')),
+    paragraph(say('rating_says')),
+    has_marks ? paragraph(say('appeals')) : ''
+  );
+
+function again_section(again) {
+  if (!again || again.lines.length === 0) return '';
+  const rows = rows_of(again).map(({match, player, first, counts}) => ({
+    cells: [match, player, said(first), said(counts)],
+  }));
+  const shown_table = table('match|player:text|out_first:text long|out_counted:text long', rows, {
+    class: 'wide',
+  });
+  return section('again', say('played_again'), muted('p', say('about_again')), panel(shown_table));
+}
+
+/// What the coach says of all.
+function class_section(coach) {
+  if (!coach) return '';
+  const rows = coach.tasks.map(({task, players, gain, better, points}) => ({
+    cells: [
+      task,
+      say('of', {some: gain, all: players}),
+      say('of', {some: better, all: players}),
+      points.toFixed(0),
+    ],
+  }));
+  const shown_table = table('units:text long|would_gain|better_already|mean_gain', rows, {
+    class: 'wide sortable',
+  });
+  return section(
+    'class',
+    say('class'),
+    muted('p', say('about_class', {player: coach.measure})),
+    panel(shown_table)
+  );
+}
+
+/// What the coach says of a player. Its commands begin with ./
+const advice = (lines = []) =>
+  lines.map((line, k) =>
+    make(k === 0 ? 'h3' : 'p', {}, line.startsWith('./') ? make('code', {}, line) : said(line))
+  );
+
+const files_list = files => files.map(([href, name], k) => [k > 0 ? ', ' : '', link(href, name)]);
+
+/// Whether a stage is one of the ranking, after the final; players that were added have their own.
+const is_of_ranking = stage => /^(ranking|added) /.test(stage);
+
+/// The places that a player may have: 2-5, 3.
+const places_of = ({first_place, last_place}) =>
+  first_place < last_place ? `${first_place}-${last_place}` : first_place;
+
+class League {
+  constructor(common) {
+    Object.assign(this, common);
+    this.secret = this.reader === 'class' && this.has_final_page;
+    this.ranking = rows_of(common.ranking);
+    this.players = this.ranking.filter(({player}) => !this.ladder.includes(player));
+    this.account_of = new Map(this.accounts.map(one => [one.player, one]));
+    this.met = new Map();
+    for (const {player, other, matches, ahead, expected} of rows_of(common.encounters)) {
+      this.met.set(`${player} ${other}`, {matches, ahead, expected});
+      this.met.set(`${other} ${player}`, {matches, ahead: matches - ahead, expected: matches - expected});
+    }
+  }
+
+  matches_with(player) {
+    return this.matches.filter(({players}) => players.includes(player));
+  }
+
+  link_to(player) {
+    return this.reader === 'author' || this.ladder.includes(player) ? player : player_link(player);
+  }
+
+  /// Only who asks is told who has won a final that can be shown.
+  reached({reached}) {
+    return this.secret && reached === 'champion' ? 'final' : reached;
+  }
+
+  about(one) {
+    const rank = one.rank > 0 ? say('rank_n', {n: one.rank}) : say('no_longer');
+    return [rank, say('rating_n', {n: one.rating.toFixed(0)}), said(this.reached(one))].join(', ');
+  }
+
+  /// How many matches of the ranking a player had, and on how many boards and with how many others, its first
+  /// to last places (a shared one counts as the better) and its points.
+  record(player) {
+    const all = this.matches_with(player);
+    const first = all.filter(({stage}) => stage.startsWith('ranking '));
+    // Matches with players that were added count for these alone.
+    const added = first.length > 0 ? first : all.filter(({stage}) => is_of_ranking(stage));
+    const matches = this.ranking_matches === 0 ? all : added;
+    const places = [0, 0, 0, 0];
+    let points = 0;
+    for (const {players, scores} of matches) {
+      const seat = players.indexOf(player);
+      ++places[scores.filter(score => score > scores[seat]).length];
+      points += points_of(scores, seat);
+    }
+    const boards = new Set(matches.map(({seed}) => seed)).size;
+    return {
+      matches: matches.length,
+      boards,
+      others: new Set(matches.flatMap(({players}) => players)).size - 1,
+      places,
+      points,
+    };
+  }
+
+  /// How a player came to its rank and mark, as a paragraph to show to its author.
+  account(one) {
+    const account = this.account_of.get(one.player);
+    const record = this.record(one.player);
+    if (!account || record.matches === 0) return '';
+    const is_drawn = this.ranking_matches > 0 && !this.has_added && this.error === undefined;
+    const [first, second, third, last] = record.places;
+    const sentences = [
+      say('account', {
+        matches: count(record.matches, 'match'),
+        boards: count(record.boards, 'board'),
+        others: count(record.others, 'other'),
+        drawn: is_drawn ? ` ${say('drawn')}` : '',
+        first,
+        second,
+        third,
+        last,
+        points: (record.points / record.matches).toFixed(2),
+      }),
+      say('account_rating', {n: one.rating.toFixed(0), interval: from_to(one, 0), rank: one.rank}),
+    ];
+    if (one.last_place) sentences.push(say('account_places', {n: this.error, places: places_of(one)}));
+    const win = account.win.toFixed(0);
+    if (account.mark === undefined) sentences.push(say('account_win', {n: win}));
+    else {
+      const mark = {rule: this.rule, n: account.mark.toFixed(1), interval: from_to(account, 1)};
+      sentences.push(
+        say('account_mark', mark),
+        say('account_band', {mark: account.of_band.toFixed(1)}),
+        say('account_win_mark', {n: win, mark: account.with_win.toFixed(1)})
+      );
+      if (account.why)
+        sentences.push(say('account_changed', {n: mark.n, mark: account.grade.toFixed(1), why: account.why}));
+    }
+    return paragraph(sentences.join(' '));
+  }
+
+  /// The matches of a player.
+  matches_of(player, matches) {
+    const rows = matches.map(match => {
+      const {number, stage, seed, players, scores, outs} = match;
+      const is_first = stage === 'qualification';
+      const group = !is_first && match.group > 0 ? `, ${say('group_n', {n: match.group})}` : '';
+      const seat = players.indexOf(player);
+      const others = players.map((name, k) => (k === seat ? '' : `${name}\u00a0${scores[k]}\u2002`)).join('');
+      const rank = short(4 - points_of(scores, seat), 1);
+      const see =
+        this.reader === 'author' || is_first
+          ? again(match)
+          : link(`#match${number}`, say('see_match', {n: number}));
+      return {
+        cells: [
+          number,
+          said(stage) + group,
+          seed,
+          seat,
+          rank,
+          [scores[seat], out_text(outs[seat])],
+          others,
+          see,
+        ],
+      };
+    });
+    return table('match|stage:text|seed|seat|rank|score|others:text others|again:text long', rows);
+  }
+
+  /// A player against everybody it has met.
+  against(player) {
+    const rows = this.ranking.flatMap(({player: other}) => {
+      const met = this.met.get(`${player} ${other}`);
+      if (!met) return [];
+      return {
+        cells: [
+          this.link_to(other),
+          met.matches,
+          percent(met.ahead / met.matches),
+          percent(met.expected / met.matches),
+        ],
+      };
+    });
+    return table('against:text|matches|ahead|by_rating', rows);
+  }
+}
+
+{
+  /// The page for the teacher or for the class.
+  class LeaguePage extends League {
+    constructor({common, ...more}) {
+      super(common);
+      Object.assign(this, more);
+      this.groups = rows_of(more.groups);
+      this.stages = Array.from(new Set([...this.groups, ...this.matches].map(({stage}) => stage)));
+      this.rounds = this.stages.filter(stage => !is_of_ranking(stage));
+    }
+
+    show() {
+      const {teacher} = this;
+      const rounds = this.rounds.map((stage, k) => [`stage${k}`, capital(said(stage))]).reverse();
+      const has_ranking = this.rounds.length < this.stages.length;
+      const parts = [
+        ['ranking', say('ranking')],
+        ...rounds,
+        ...(has_ranking ? [['ranking-matches', say('matches_of_ranking')]] : []),
+        ['players', say('players')],
+        ...(teacher
+          ? [
+              ['rejected', say('rejected')],
+              ['settings', say('settings')],
+            ]
+          : []),
+      ];
+      show_page(
+        say('league', this),
+        this.head(),
+        parts,
+        this.ranking_section(),
+        about_ratings(this.rule),
+        this.fit_section(),
+        teacher ? this.misfits() : '',
+        this.best_section(),
+        this.rounds_section(),
+        rounds.slice(0, -1).map(([id, title]) => this.stage_section(id, title)),
+        this.qualification(),
+        has_ranking ? this.ranking_matches_section() : '',
+        section(
+          'players',
+          say('players'),
+          this.players.map(one => this.player(one))
+        ),
+        teacher
+          ? [class_section(teacher.coach), again_section(teacher.again), this.rejected(), this.settings()]
+          : ''
+      );
+    }
+
+    head() {
+      const {champion, secret} = this;
+      const named = [say('champion_is'), ' ', champion && make('b', {}, this.link_to(champion))];
+      const line = make('p', {class: 'champion'}, champion ? named : say('no_champion'));
+      const final = secret ? 'final.html' : '../class/final.html';
+      const sizes = say('sizes', {
+        submissions: count(this.submissions, 'submission'),
+        players: count(this.num_players, 'player'),
+        matches: count(this.matches.length, 'match'),
+      });
+      const counted = say(this.ranking_matches === 0 ? 'counts_all' : 'counts_ranking');
+      const won = this.stages.includes('final') ? say('won_final') : '';
+      return [
+        this.has_final_page ? paragraph(link(final, say('show_final')), say('show_final_more')) : '',
+        secret ? details(say('champion_hidden'), line) : line,
+        muted('p', [sizes, won, counted].filter(Boolean).join(' ')),
+      ];
+    }
+
+    ranking_section() {
+      const {rule, settled} = this;
+      const list = (key, names = []) =>
+        names.length > 0 ? muted('p', say(key, {list: names.join(', ')})) : '';
+      const range = range_of(this.ranking);
+      const columns =
+        'rank|player:text|student:text student|mark|passes:text|rating|interval:text|' +
+        `${settled ? 'places' : 'ahead_surely'}:text|` +
+        'matches|won|mean_rank|mean_score|out|reached:text';
+      const rows = this.ranking.map(one => this.ranked(one, range));
+      return section(
+        'ranking',
+        say('ranking'),
+        muted('p', say('about_points'), ' ', settled ? said(settled) : say('about_surely')),
+        rule ? muted('p', say('rule_of_marks', {rule}), ' ', say('about_passes')) : '',
+        list('not_asked', this.not_asked),
+        find_field(),
+        panel(table(columns, rows, {class: 'wide sortable', id: 'ranks'}))
+      );
+    }
+
+    ranked(one, range) {
+      const {player, rank, matches} = one;
+      const has_rank = rank > 0;
+      const place = this.ladder.indexOf(player);
+      const origin = this.past.find(([name]) => name === player);
+      const role = place < 0 ? 'earlier' : place === 0 ? 'to_beat' : 'the_ladder';
+      const account = this.account_of.get(player) || {};
+      const mark =
+        account.mark === undefined ? '' : [account.mark.toFixed(1), muted('small', from_to(account, 1))];
+      // Its wins are those of all its seats: a player of the ladder may have several in a match.
+      const seats = this.matches.flatMap(({players}) => players.filter(name => name === player)).length;
+      const depth = [...this.stages, 'champion'].indexOf(this.reached(one));
+      const of_played = (number, digits) => (matches > 0 ? number.toFixed(digits) : '');
+      return {
+        'data-player': player,
+        class: has_rank ? '' : 'opponent',
+        cells: [
+          rank,
+          this.link_to(player),
+          one.student,
+          {content: mark, value: account.mark},
+          mark && this.passes(account),
+          one.rating.toFixed(0),
+          {content: interval_chart(one, ...range), value: one.low},
+          this.distance(one),
+          matches,
+          {content: matches > 0 ? percent(one.wins / seats) : '', value: matches > 0 ? one.wins / seats : ''},
+          of_played(one.mean_rank, 2),
+          of_played(one.mean_score, 0),
+          one.outs,
+          {content: has_rank ? said(this.reached(one)) : [say(role), ' ', origin && origin[1]], value: depth},
+        ],
+      };
+    }
+
+    /// Whether a player passes, or how many more matches would tell.
+    passes({passes, to_tell}) {
+      if (passes !== 'unclear') return passes && say(passes);
+      return to_tell > 0 ? `? (+${to_tell})` : '?';
+    }
+
+    /// Behind whom it surely isn't, or its places.
+    distance({rank, first_place, last_place, surely_ahead_from: from, ahead_of_next}) {
+      if (last_place) return {content: places_of({first_place, last_place}), value: first_place};
+      if (from === '') return '';
+      return {
+        content: ahead_of_next === 'yes' ? say('of_next') : say('from_on', {n: from}),
+        value: from - rank,
+      };
+    }
+
+    fit_section() {
+      if (!this.fit) return '';
+      const rate = share => `${(100 * share).toFixed(1)}%`;
+      const cell = ({number, ahead, expected, fails}) =>
+        number > 0 ? [`${rate(ahead)} (${rate(expected)})`, fails ? make('b', {}, '*') : ''] : '';
+      const rows = this.fit.map((row, k) => ({cells: [say(`third_${k}`), ...row.map(cell)]}));
+      const fails = this.fit.flat().some(one => one.fails);
+      return section(
+        'fit',
+        say('fit'),
+        muted('p', say('about_fit')),
+        panel(
+          table('players:text|weak|middle|strong', rows, {class: 'wide'}),
+          paragraph(say(fails ? 'fits_not' : 'fits'))
+        )
+      );
+    }
+
+    /// Pairs that the ratings don't explain.
+    misfits() {
+      const rows = rows_of(this.teacher.misfits).map(({player, other, matches, ahead, expected}) => ({
+        cells: [this.link_to(player), this.link_to(other), matches, ahead.toFixed(1), expected.toFixed(1)],
+      }));
+      const pairs = table('player:text|against:text|matches|ahead|by_rating', rows, {class: 'wide'});
+      const content = pairs || paragraph(say('none'));
+      return section('misfits', say('misfits'), muted('p', say('about_misfits')), panel(content));
+    }
+
+    best_section() {
+      const best = this.ranking.slice(0, 12).map(({player}) => player);
+      const cell = met =>
+        met && [percent(met.ahead / met.matches), muted('small', say('of_all', {n: met.matches}))];
+      const rows = best.map(one => ({
+        cells: [this.link_to(one), ...best.map(other => cell(this.met.get(`${one} ${other}`)))],
+      }));
+      const columns = ['player:text', ...best.map(name => `=${name}`)].join('|');
+      return section('best', say('best'), muted('p', say('about_best')), panel(table(columns, rows)));
+    }
+
+    /// The chart of all players' mean points by stage, with the finalists' lines chosen.
+    rounds_section() {
+      const stages = this.rounds;
+      if (stages.length < 2) return '';
+      const height = height_between(0, 3);
+      const at = k => (100 * (k + 0.5)) / stages.length;
+      const lines = new Map();
+      for (const {stage, group, player, points} of this.groups) {
+        const k = stages.indexOf(stage);
+        const matches = this.matches_in(stage, group).length;
+        if (k < 0 || matches === 0) continue;
+        if (!lines.has(player)) lines.set(player, {name: player, values: [], points: []});
+        const one = lines.get(player);
+        one.values.push(`${said(stage)} ${(points / matches).toFixed(2)}`);
+        one.points.push([at(k), height(points / matches)]);
+        one.is_chosen = k === stages.length - 1;
+      }
+      // In two rows, so that names find room on a narrow screen.
+      const labels = stages.map((stage, k) =>
+        label('middle', `${at(k)}%`, HEIGHT + 20 + (k % 2) * 15, said(stage))
+      );
+      const marks = [0, 1, 2, 3].map(points => across(height(points), points));
+      const shown_chart = lines_chart(say('rounds_chart'), Array.from(lines.values()), marks, labels);
+      return section('', say('rounds'), muted('p', say('about_rounds')), panel(shown_chart));
+    }
+
+    /// The matches of a stage, or of one of its groups, which may be the only one.
+    matches_in(stage, group) {
+      return this.matches.filter(
+        one => one.stage === stage && (group === undefined || (one.group || 1) === group)
+      );
+    }
+
+    stage_section(id, title) {
+      const stage = this.rounds[id.slice('stage'.length)];
+      const groups = new Map();
+      for (const one of this.groups.filter(row => row.stage === stage))
+        groups.set(one.group, [...(groups.get(one.group) || []), one]);
+      const panels = Array.from(groups, ([number, places]) => {
+        const name = groups.size > 1 ? make('h3', {}, capital(say('group_n', {n: number}))) : '';
+        return panel(name, this.group(places, this.matches_in(stage, number)));
+      });
+      return section(id, title, make('div', {class: 'groups'}, panels));
+    }
+
+    group(places, matches) {
+      const rows = places.map(({place, player, points, score, wins, goes_on}) => ({
+        class: goes_on === 'yes' ? 'on' : '',
+        cells: [place, this.link_to(player), short(points, 2), score, wins],
+      }));
+      const is_bye = matches.length === 0;
+      return [
+        table('place|player:text|points|score|won', rows, {class: 'wide'}),
+        is_bye
+          ? muted('p', say('bye'))
+          : places.length < 4
+            ? muted('p', say('fills_up', {player: this.ladder[0]}))
+            : '',
+        is_bye ? '' : details(count(matches.length, 'match'), matches_box(matches)),
+      ];
+    }
+
+    qualification() {
+      const places = this.players.flatMap(({player}) => {
+        const place = this.groups.find(one => one.stage === 'qualification' && one.player === player);
+        return place ? {...place, all: this.matches_in('qualification', place.group).length} : [];
+      });
+      places.sort((a, b) => b.wins / b.all - a.wins / a.all || b.score / b.all - a.score / a.all);
+      const rows = places.map(({player, wins, all, score, goes_on}) => ({
+        class: goes_on === 'yes' ? 'on' : '',
+        'data-player': player,
+        cells: [
+          this.link_to(player),
+          {content: say('of', {some: wins, all}), value: wins / all},
+          (score / all).toFixed(1),
+          say(goes_on),
+        ],
+      }));
+      const matches =
+        this.qualifying_matches > 0 ? count(this.qualifying_matches, 'match') : say('until_clear');
+      return section(
+        'stage0',
+        capital(said('qualification')),
+        muted('p', say('about_qualification', {matches, player: this.ladder[0]})),
+        panel(table('player:text|ahead|mean_lead|qualified:text', rows, {class: 'wide sortable'}))
+      );
+    }
+
+    ranking_matches_section() {
+      const matches =
+        this.error === undefined ? this.ranking_matches : say('at_most', {n: this.ranking_matches});
+      return section(
+        'ranking-matches',
+        say('matches_of_ranking'),
+        muted('p', say('about_ranking', {matches})),
+        this.stages
+          .filter(is_of_ranking)
+          .map(stage => details(capital(said(stage)), matches_box(this.matches_in(stage))))
+      );
+    }
+
+    player(one) {
+      const {player, student} = one;
+      const about = [student && `${student} `, muted('span', this.about(one))];
+      return player_details(
+        player,
+        about,
+        this.account(one),
+        this.matches_of(player, this.matches_with(player)),
+        this.against(player)
+      );
+    }
+
+    rejected() {
+      const rows = this.teacher.rejected.map(cells => ({cells}));
+      const files = table('file:text long|why:text long', rows, {class: 'wide'}) || paragraph(say('none'));
+      return section('rejected', say('rejected_files'), panel(files));
+    }
+
+    settings() {
+      const item = ([what, value]) => [make('dt', {}, what), make('dd', {}, value)];
+      const given = this.teacher.settings.filter(([what]) => what !== 'configuration');
+      const configuration = [say('configuration'), link('../configuration.cnf', 'configuration.cnf')];
+      const own = [
+        'ranking.csv',
+        'groups.csv',
+        ...(this.rule ? ['marks.csv'] : []),
+        'head-to-head.csv',
+        'misfits.csv',
+        'rejected.csv',
+      ];
+      const files = [...own, '../matches.csv', '../played-again.csv'].map(file => [
+        file,
+        file.replace('../', ''),
+      ]);
+      return section(
+        'settings',
+        say('settings'),
+        panel(
+          make('dl', {}, given.map(item), item(configuration)),
+          paragraph(say('same_tables'), ' ', files_list(files), '. ', say('about_commands'))
+        )
+      );
+    }
+  }
+
+  PAGES.league = data => new LeaguePage(data).show();
+}

@@ -1,4 +1,0 @@
-// The program of a player that is a file of its own: make AIMine.player
-#include "Hello.hh"
-
-int main() { game_engine::host_player(); }

@@ -1,3 +1,0 @@
-#include <engine/program/Jobs.hh>
-
-int main(int argc, char** argv) { return game_engine::run_program(argc, argv); }

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <engine/isolation/Isolation.hh>
+#include <study/review/Review.hh>
+#include <study/series/StandIns.hh>
+#include <study/series/TunedNumbers.hh>
+#include <study/series/SequentialTest.hh>
+#include <study/series/Tuner.hh>
+#include <engine/options/Options.hh>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace game_engine {
+
+constexpr std::int64_t MAX_MATCHES = 1000000000;
+constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
+
+/// What the user wants of many matches.
+struct SeriesOptions {
+  std::int64_t matches = MATCHES_WITHOUT_LIMIT;
+  std::optional<Seats> seats;
+  int jobs = num_processors();  ///< Matches at a time.
+  std::optional<Until> until;
+  Meeting meeting = Meeting::FOUR;
+  std::string report;
+  std::string traces;
+  std::string logs;
+  std::string run_with;            ///< The program that plays the parts; empty: this one.
+  std::optional<MatchRange> only;  ///< The matches of a part.
+  std::string tune;                ///< The player whose numbers are tuned; empty for none.
+  Steps around;                    ///< Of a part of a search: what its trials look around.
+  bool report_times = false;
+  bool times = false;
+  bool resume = false;
+};
+
+/// From a round on, others play in some seats.
+struct Change {
+  int round;
+  std::vector<Successor> successors;
+};
+
+/// What the user wants to know of a lost match.
+struct ReviewOptions {
+  std::string who;      ///< A seat or a name.
+  std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
+  std::string file;     ///< The file for the whole review; empty: none.
+  std::string deck;     ///< The file with turning points; empty: none.
+  int matches = USUAL_REVIEW_MATCHES;
+};
+
+/// What the user wants to know of a player.
+struct CoachOptions {
+  std::string who;   ///< Its name.
+  std::string file;  ///< The file for all that was found; empty: none.
+  int boards = 40;
+  std::string rung;  ///< The player whose opponent is looked for.
+};
+
+/// What the user wants to do with recorded matches, and changes in the middle of one.
+struct RepeatOptions {
+  std::string path;  ///< A trace, or a folder of them.
+  std::string as;    ///< A seat or a name; empty: that of the player.
+  std::optional<MatchRange> rounds;
+  std::optional<Change> from;
+};
+
+/// What the user asks for.
+struct CommandLine {
+  std::vector<std::string> players;  ///< Or reports, to compare.
+  std::optional<std::int64_t> seed;
+  DrawsKey draws = {};
+  std::string input;   ///< Empty for standard input.
+  std::string output;  ///< Empty for standard output.
+  std::string log;     ///< The log of the match; empty: none.
+  bool quiet = false;  ///< Only errors and the ranking.
+
+  /// The only players who may print; empty: all may; "none": nobody.
+  std::vector<std::string> only_cerr;
+
+  SeriesOptions series;
+  ValuesBySeat numbers;  ///< Of tune(), instead of the players' own.
+
+  RepeatOptions repeat;
+  ReviewOptions review;
+  CoachOptions coach;
+
+  bool secure = false;         ///< Each player in isolation.
+  bool trusts_linked = false;  ///< But those that are linked.
+  Limits limits;               ///< For isolation.
+  int memory = 0;              ///< Of each player, in MB; 0: the default.
+
+  std::string help_of;  ///< The job whose help is wanted; empty: all.
+};
+
+/// What the user asks for, and the job that does it. @throws UsageError
+std::pair<CommandLine, const Job<CommandLine>*> parse_command_line(
+    const std::vector<std::string>& arguments);
+
+/// Prints the help. Returns the exit status. @throws UsageError if there is no such job
+int print_help(const CommandLine& line, const std::string& program);
+
+}  // namespace game_engine

@@ -1,0 +1,253 @@
+#include "Jobs.hh"
+
+#include <engine/kit/KnownPlayers.hh>
+#include <engine/isolation/Isolation.hh>
+#include <engine/files/Files.hh>
+#include <engine/match/Crash.hh>
+#include <engine/match/Printing.hh>
+#include <engine/match/RecordedBoard.hh>
+#include <engine/match/Trace.hh>
+#include <engine/match/WrittenMatch.hh>
+#include <study/review/Child.hh>
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <filesystem>
+
+#include "Repetition.hh"
+
+namespace game_engine {
+
+// ------------------------------------------------------------------ a match
+
+namespace {
+
+// Whether no player may print.
+bool is_silent(const CommandLine& line) {
+  return line.only_cerr.empty() ? line.quiet : line.only_cerr == std::vector<std::string>{"none"};
+}
+
+MakeRunner make_runner(const CommandLine& line, const Names& names) {
+  if (line.secure) {
+    MakeRunner isolated = isolated_runners(line.limits, files_by_seat(line.players));
+    if (not line.trusts_linked) return isolated;
+    return [isolated, players = line.players](const std::string& name, const Seat& seat) {
+      return is_player_file(players[std::size_t(seat.player)]) ? isolated(name, seat)
+                                                               : run_here(name, seat);
+    };
+  }
+  if (is_silent(line)) {
+    show_errors_only_of(std::vector<std::string>());
+  } else if (not line.only_cerr.empty()) {
+    for (const std::string& name : line.only_cerr)
+      if (std::find(names.begin(), names.end(), name) == names.end())
+        throw UsageError("option --only-cerr: no player " + in_quotes(name) +
+                         " in this match; its players are " + joined(names, ", "));
+    show_errors_only_of(line.only_cerr);
+  }
+  return with_values(line.numbers);
+}
+
+// Passes if the change is in one of these rounds. @throws UsageError
+void check_round(const Change& change, int first, int last) {
+  if (change.round < first or change.round > last)
+    throw UsageError("option --from: round " + std::to_string(change.round) +
+                     ", expected one from " + std::to_string(first) + " to " +
+                     std::to_string(last));
+}
+
+// Has players take over from others in a match. Changes the names to theirs. @throws UsageError
+MakeRunner take_over(const Change& change, const MakeRunner& runner, Names& names) {
+  for (const Successor& successor : change.successors) check_player(successor.name);
+  const Names before = names;
+  for (const Successor& successor : change.successors) names[successor.seat] = successor.name;
+  return with_successors(change.round, change.successors, before, runner);
+}
+
+}  // namespace
+
+int play_match(const CommandLine& line, const std::string&) {
+  Names names = four_given_players(line);
+  if (line.repeat.from and line.repeat.from->successors.empty())
+    throw UsageError("option --from: expected a round, a seat and a player, such as 143:0=Harry");
+  MakeRunner runner = make_runner(line, names);
+  if (line.repeat.from) runner = take_over(*line.repeat.from, runner, names);
+  const WrittenMatch files{first_word(line), line.output, line.log, is_silent(line),
+                           not line.secure};
+  check_files(files);
+  const Log log(true, line.quiet);
+  const std::int64_t seed = given_seed(line);
+  log.info("loading game");
+  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
+  Match match(*configuration, names, {seed, line.draws}, log);
+  if (line.repeat.from)
+    check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
+  log.info("loaded game");
+  play_and_write(match, *configuration, seed, names, runner, files);
+  if (line.quiet and line.only_cerr.empty() and line.log.empty())
+    tell_dropped(names, "--log=FILE keeps them");
+  return 0;
+}
+
+// ------------------------------------------------------------------ recorded matches
+
+namespace {
+
+constexpr char SAME = '=', DIFFERENT = '!', FAILED = '?', ENDED = 'x';
+
+std::vector<std::string> traces_in(const std::string& folder) {
+  std::vector<std::string> paths;
+  for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().extension() == ".res") paths.push_back(entry.path().string());
+  if (paths.empty()) throw InputError(folder + " has no traces: no file *.res");
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+// The seat in which a player is to be led; if none is given, that of the player's own name.
+int seat_to_lead(const CommandLine& line, const Trace& trace, const std::string& player) {
+  const std::string& as = line.repeat.as;
+  return given_seat(as.empty() ? player : as, trace.names(), trace.source(),
+                    "say which seat it takes, 0 to 3: --as=0");
+}
+
+// The result as a letter, and what is reported of it.
+std::string repeat_one(const CommandLine& line, const std::string& player,
+                       const std::string& path) {
+  try {
+    const Trace trace = Trace::of_file(path, line.draws);
+    const int seat = seat_to_lead(line, trace, player);
+    Repetition repetition(trace, seat, player, line.repeat.rounds);
+    repetition.run([](const std::string&) {});
+    return (repetition.differs() ? DIFFERENT : SAME) + path + ": player " + std::to_string(seat) +
+           ", " + repetition.summary();
+  } catch (const std::exception& error) {
+    Log(true).error(error.what());
+    return {FAILED};
+  }
+}
+
+// In a process of its own: a crash ends only one match, and each match starts afresh. If nothing
+// arrives from there, the player has ended it, with whatever status.
+std::string repeat_apart(const CommandLine& line, const std::string& player,
+                         const std::string& path) {
+  std::string result = ENDED + path + ": " + player + " ended the program";
+  const ChildEnd end =
+      lines_of_child([&](const Say& say) { say(repeat_one(line, player, path) + "\n"); },
+                     [&](std::string_view told) { result = told; });
+  if (end == ChildEnd::INTERRUPTED) throw std::runtime_error("interrupted");
+  return result;
+}
+
+// Before any player's code runs: from now on, what it prints goes to standard error, or nowhere if
+// `is_quiet`, and its crashes are reported.
+void prepare_for_players(bool is_quiet) {
+  end_standard_input();
+  keep_standard_output(is_quiet);
+  limit_printing();
+  watch_player_code();
+}
+
+// For all traces of a folder, a line each.
+int repeat_folder(const CommandLine& line, const std::string& player) {
+  const std::vector<std::string> paths = traces_in(line.repeat.path);
+  prepare_for_players(line.quiet);
+  Output output("");
+  int different = 0;
+  bool has_failed = false;
+  for (const std::string& path : paths) {
+    const std::string result = repeat_apart(line, player, path);
+    different += result[0] == DIFFERENT or result[0] == ENDED;
+    if (result[0] == FAILED) has_failed = true;
+    else output.write(result.substr(1) + "\n");
+  }
+  output.write(counted(paths.size(), "match") + ": orders differ in " + std::to_string(different) +
+               "\n");
+  output.close();
+  if (has_failed) return STATUS_OF_ERRORS;
+  return different > 0 ? STATUS_OF_DIFFERENCES : 0;
+}
+
+int repeat_match(const CommandLine& line, const std::string& player) {
+  const Trace trace = Trace::of_file(line.repeat.path, line.draws);
+  const int seat = seat_to_lead(line, trace, player);
+  if (line.repeat.rounds and line.repeat.rounds->first >= trace.num_rounds())
+    throw UsageError("rounds from " + std::to_string(line.repeat.rounds->first) + " on: " +
+                     trace.source() + " is of a match of " + std::to_string(trace.num_rounds()));
+  prepare_for_players(line.quiet);
+  Output output("");
+  const auto tell = [&](const std::string& text) { output.write(text + "\n"); };
+  tell(trace.source() + ": " + player + " as player " + std::to_string(seat) + " of " +
+       joined(trace.names(), ", ") + ", seed " + std::to_string(trace.seed()));
+  Repetition repetition(trace, seat, player, line.repeat.rounds);
+  repetition.run(tell);
+  if (const std::string idle = repetition.idle_summary(); not idle.empty()) tell(idle);
+  tell(repetition.summary());
+  output.close();
+  return repetition.differs() ? STATUS_OF_DIFFERENCES : 0;
+}
+
+// Who plays in each seat from a round on; empty: as recorded.
+Names players_from(const CommandLine& line) {
+  Names names;
+  if (line.players.size() == NUM_PLAYERS)
+    std::copy(line.players.begin(), line.players.end(), names.begin());
+  else if (not line.players.empty())
+    throw UsageError(counted(line.players.size(), "player") +
+                     " given, expected 4; or none: then seats that --from doesn't name repeat "
+                     "what was recorded");
+  for (const Successor& successor : line.repeat.from->successors)
+    names[successor.seat] = successor.name;
+  for (const std::string& name : names)
+    if (not name.empty()) check_player(name);
+  if (std::all_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
+    throw UsageError(
+        "option --from: nobody plays; expected players, or a seat and a player: 143:0=Harry");
+  return names;
+}
+
+}  // namespace
+
+int go_on(const CommandLine& line, const std::string&) {
+  check_registry();
+  const Names players = players_from(line);
+  const Trace trace = Trace::of_file(line.repeat.path, line.draws);
+  check_round(*line.repeat.from, trace.first_round(),
+              std::min(trace.last_round(), trace.num_rounds() - 1));
+  check_file_for_trace(line.output);
+  Names names = trace.names();
+  std::array<bool, NUM_PLAYERS> as_recorded{};
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    as_recorded[k] = players[k].empty();
+    if (not as_recorded[k]) names[k] = players[k];
+  }
+  const MatchSeed draws{line.seed.value_or(trace.seed()), line.draws};
+  Match match(std::make_unique<RecordedBoard>(trace, line.repeat.from->round, draws, as_recorded),
+              names, trace.match_seed(), Log(true, line.quiet));
+  if (line.quiet) show_errors_only_of(std::vector<std::string>());
+  play_and_write(match, *trace.position(trace.first_round()), trace.seed(), names,
+                 [&](const std::string& name, const Seat& seat) {
+                   return as_recorded[seat.player] ? nullptr : run_here(name, seat);
+                 },
+                 {"Game", line.output, "", line.quiet});
+  tell_dropped(names, "without -q they are shown");
+  return 0;
+}
+
+void silence_players() {
+  show_errors_only_of(std::vector<std::string>());
+  prepare_for_players(true);
+}
+
+int repeat(const CommandLine& line, const std::string&) {
+  check_registry();
+  check_player(line.players[0]);
+  return (std::filesystem::is_directory(line.repeat.path) ? repeat_folder : repeat_match)(
+      line, line.players[0]);
+}
+
+bool is_about_repeating(const std::vector<std::string>& words) {
+  return std::any_of(words.begin(), words.end(),
+                     [](const std::string& word) { return word.compare(0, 8, "--repeat") == 0; });
+}
+
+}  // namespace game_engine

@@ -1,0 +1,221 @@
+#include "Jobs.hh"
+
+#include <engine/options/Arguments.hh>
+#include <engine/text/Words.hh>
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+
+#include <engine/isolation/Isolation.hh>
+#include <engine/match/Crash.hh>
+#include <study/series/SeriesTable.hh>
+
+namespace game_engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t MAX_OUTS_TOLD = 5;
+
+Keep kept_traces(const std::string& folder) {
+  if (folder.empty()) return Keep::NONE;
+  fs::path path = fs::path(folder).lexically_normal();
+  if (path.filename().empty()) path = path.parent_path();
+  if (path.filename() == "lost") return Keep::LOST;
+  if (path.filename() == "won") return Keep::WON;
+  return Keep::ALL;
+}
+
+// A series from its first match to the table.
+class SeriesRun : ManyMatches {
+ public:
+  SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
+            const MatchRules& rules, const std::string& options, const std::string& program)
+      : ManyMatches(line, players, rules.configuration, options, program),
+        rules_(rules),
+        tally_(series()),
+        stages_(tally_) {
+    if (options_.until) tally_.ask(*options_.until);
+  }
+
+  int play() {
+    prepare_traces();
+    if (options_.only) return play_part();
+    open_report([&] { return go_on() ? wanted().at(taken_ + 1) : 0; },
+                [&](const ReportLine& line, const std::string&) { count(line.result); });
+    if (not log_.is_quiet())
+      progress_.emplace(series().num_matches(), options_.until ? AT_MOST : "matches");
+    Ending ending;
+    while (not ending.interrupted and go_on())
+      ending = play_from(
+          wanted(), taken_ + 1, {}, play_match(),
+          [&](const MatchResult& result) { return take(result); }, find_crashes());
+    progress_.reset();
+    if (report_) report_->close();
+    tell_end(ending);
+    // The times of earlier matches are known only if they were recorded.
+    const bool is_all = played_ == ended_;
+    std::cout << series_table(tally_, {options_.report_times or is_all, options_.times, is_all},
+                              key_.replay(program_));
+    return printed(status_after(ending));
+  }
+
+ private:
+  // The matches of this stage, of which `taken_` have ended.
+  const MatchNumbers& wanted() const { return stages_.matches(); }
+
+  // Whether there is one more, perhaps of the next stage.
+  bool go_on() {
+    if (tally_.is_settled()) return false;
+    if (taken_ < wanted().size()) return true;
+    taken_ = 0;
+    return stages_.next();
+  }
+
+  int play_part() {
+    const auto take = [&](const MatchResult& result) {
+      keep_trace_if_wanted(rules_, series().match(result.number), result);
+    };
+    return ManyMatches::play_part(play_match(), take, find_crashes());
+  }
+
+  FindCrashes find_crashes() const {
+    if (not rules_.apart) return {};
+    return [this](std::int64_t number) {
+      return crashes_apart(rules_, series(), series().match(number));
+    };
+  }
+
+  PlayMatch play_match() const {
+    return [this](std::int64_t number, const KnownCrashes& crashes) {
+      return play_series_match(rules_, series(), series().match(number), crashes);
+    };
+  }
+
+  void prepare_traces() const {
+    if (options_.traces.empty()) return;
+    check_folder_for_traces(options_.traces);
+    std::error_code error;
+    fs::create_directories(options_.traces, error);
+    if (error) throw OutputError("can't make " + options_.traces + ": " + error.message());
+  }
+
+  bool take(const MatchResult& result) {
+    keep_trace_if_wanted(rules_, series().match(result.number), result);
+    if (report_) report_->add(result);
+    count(result);
+    if (result.is_counted()) tell_outs(result);
+    ++played_;
+    if (progress_) progress_->show(ended_, played_);
+    return not tally_.is_settled();
+  }
+
+  void count(const MatchResult& result) {
+    check_counted(result);
+    tally_.add(result);
+    ++taken_;
+    ++ended_;
+  }
+
+  void tell_outs(const MatchResult& result) {
+    const PlannedMatch match = series().match(result.number);
+    for (std::size_t k = 0; k < match.group.size(); ++k) {
+      if (not result.players[k].is_out() or ++outs_told_ > MAX_OUTS_TOLD) continue;
+      if (progress_) progress_->clear();
+      log_.error("match ", match.number, ", seed ", match.seed, ": player ",
+                 series_label(series(), match.group[k]), " is out ", result.players[k].out);
+    }
+  }
+
+  void tell_end(const Ending& ending) const {
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
+    const double rate = double(played_) / time.count();
+    if (played_ > 0)
+      log_.info(counted(played_, "match"), " played in ", duration_text(time.count()), ", ",
+                rate_text(rate));
+    if (not ending.interrupted) return;
+    log_.error("interrupted: the table has the matches played so far",
+               options_.report.empty() ? "" : "; --resume goes on");
+    if (const std::optional<Unfinished>& match = ending.unfinished) tell_unfinished(*match);
+  }
+
+  void tell_unfinished(const Unfinished& unfinished) const {
+    const PlannedMatch match = series().match(wanted().at(unfinished.number));
+    log_.info("match ", match.number, ", seed ", match.seed, ", had not ended",
+              whose_code(match, unfinished));
+  }
+
+  std::string whose_code(const PlannedMatch& match, const Unfinished& unfinished) const {
+    if (unfinished.seat == -1) return "";
+    return ": player " + series_label(series(), match.player_in(unfinished.seat)) +
+           " was playing " + round_label(unfinished.round);
+  }
+
+  const MatchRules rules_;
+  SeriesTally tally_;
+  Stages stages_;
+  std::int64_t taken_ = 0;  // of the stage
+  std::int64_t ended_ = 0;  // matches, those in a resumed report included
+  std::int64_t outs_told_ = 0;
+  const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+// In isolation, to see who crashes: with limits that only end what never would.
+std::unique_ptr<PlayerRunner> apart(const std::string& name, const Seat& seat) {
+  static const MakeRunner runner =
+      isolated_runners({60, 0, 4096}, [](const std::string&, int) { return GivenFile(""); });
+  return runner(name, seat);
+}
+
+MatchRules rules_for(const CommandLine& line, const Configuration& configuration) {
+  const std::string& traces = line.series.traces;
+  return {configuration,
+          line.secure ? isolated_runners(line.limits, files_by_name(line.players)) : run_here,
+          first_word(line),
+          traces,
+          kept_traces(traces),
+          "",
+          line.series.logs,
+          line.secure ? MakeRunner() : apart,
+          line.draws};
+}
+
+// What asks for players to be run like this.
+std::string options_of(const CommandLine& line) {
+  const std::string draws = draws_option(line.draws);
+  if (line.secure) return options_for(line.limits) + draws;
+  return (line.memory > 0 ? " --memory=" + std::to_string(line.memory) : "") + draws;
+}
+
+void check_series_options(const SeriesOptions& options, const std::vector<std::string>& players) {
+  if (options.times and options.resume and not options.report_times)
+    throw UsageError("option --times with --resume needs --report-times");
+  const bool is_pool = options.meeting == Meeting::POOL;
+  if (options.until and options.until->qualified) {
+    if (is_pool or options.seats.value_or(Seats::ROTATE) != Seats::ROTATE or
+        players[1] != players[2] or players[1] != players[3])
+      throw UsageError(
+          "option --until: 'qualified' is for one player and three of its opponent, with rotated "
+          "seats: ./Game X Dummy Dummy Dummy --until=qualified");
+    return;
+  }
+  if (options.until and not is_pool and options.until->text().find(',') != std::string::npos)
+    throw UsageError("option --until: best= and within= are only for pools: see --pool");
+  if (options.until and is_pool and options.until->best >= int(players.size()))
+    throw UsageError("option --until: best= is less than the number of players");
+}
+
+}  // namespace
+
+int play_series(const CommandLine& line, const std::string& program) {
+  check_series_options(line.series, line.players);
+  const std::vector<std::string> players = given_players(line);
+  if (not line.series.resume) check_file_for_report(line.series.report);
+  const auto configuration = given_configuration(line);
+  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line), program)
+      .play();
+}
+
+}  // namespace game_engine

@@ -1,0 +1,198 @@
+// A program that does nothing but play a match: that of "make play" before there is a ./Game, and
+// those of the flat folder (docs/teachers.md), where it is Game if players are linked into it, or
+// else SecGame, which plays those of AINAME.exe.
+
+#include <engine/kit/KnownPlayers.hh>
+#include <engine/game/Game.hh>
+#include <engine/isolation/Isolation.hh>
+#include <engine/memory/Memory.hh>
+#include <engine/match/PlayerRunner.hh>
+#include <engine/match/WrittenMatch.hh>
+#include <engine/files/Files.hh>
+#include <engine/options/Options.hh>
+#include <Registry.hh>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <random>
+
+namespace game_engine {
+
+namespace {
+
+struct Request {
+  std::vector<std::string> players;
+  std::optional<std::int64_t> seed;
+  std::string input, output, log, result;  ///< Files; empty: a standard stream, or no log.
+  bool quiet = false;
+  int memory = 0;  ///< Of each player, in MB; 0: the default.
+};
+
+enum Bit : unsigned { MATCH = 1, LIST = 2, VERSION = 4, HELP = 8 };
+
+bool is_game() { return not registered_players().empty(); }
+
+using A = const std::string;  // An argument.
+void nothing(Request&, A&) {}
+
+OptionTable<Request> options() {
+  OptionTable<Request> table = {
+      {'s', "seed", "N", "the random seed, 0 to 2147483647",
+       [](Request& r, A& a) { r.seed = parse_whole(a, 0, MAX_SEED); }, MATCH},
+      {'i', "input", "FILE", "the configuration, instead of standard input",
+       [](Request& r, A& a) { r.input = parse_stream(a); }, MATCH},
+      {'o', "output", "FILE", "the trace, instead of standard output",
+       [](Request& r, A& a) { r.output = parse_stream(a); }, MATCH},
+      {'q', "quiet", nullptr, "print errors and the ranking only",
+       [](Request& r, A&) { r.quiet = true; }, MATCH},
+      {'l', "list", nullptr, "print the names of the players", nothing, MATCH | LIST},
+      {'v', "version", nullptr, "print the version", nothing, MATCH | VERSION},
+      {'h', "help", nullptr, "print this help", nothing, MATCH | HELP}};
+  const OptionTable<Request> of_game = {
+      {0, "log", "FILE", "round by round, what happened to orders and what players print",
+       [](Request& r, A& a) { r.log = parse_file(a); }, MATCH},
+      {0, "memory", "MB", "memory of each player (1024)",
+       [](Request& r, A& a) { r.memory = parse_memory(a); }, MATCH}};
+  const OptionTable<Request> of_sec_game = {
+      {'r', "result", "FILE", "name, share of CPU time and score, instead of standard error",
+       [](Request& r, A& a) { r.result = parse_file(a); }, MATCH}};
+  const OptionTable<Request>& own = is_game() ? of_game : of_sec_game;
+  table.insert(table.begin() + 3, own.begin(), own.end());
+  return table;
+}
+
+// The original's limits for each player: seconds of CPU time and of turns, MB.
+constexpr Limits LIMITS = {3, 6, 64, CallsAre::FREE};
+
+std::string file_of(const std::string& player) { return "./AI" + player + ".exe"; }
+
+// Names that come from outside become those of files.
+void check_file_of(const std::string& player) {
+  const auto is_right = [](char c) { return c == '_' or std::isalnum((unsigned char)c); };
+  if (player.empty() or player.size() > std::size_t(MAX_NAME_LENGTH) or
+      not std::all_of(player.begin(), player.end(), is_right))
+    throw UsageError("player name " + in_quotes(player) + ": expected letters, digits and _, " +
+                     std::to_string(MAX_NAME_LENGTH) + " at most");
+  if (not std::filesystem::is_regular_file(file_of(player)))
+    throw UsageError("there is no " + file_of(player) + ": make AI" + player + ".exe");
+}
+
+void check_players(const std::vector<std::string>& players) {
+  check_registry();
+  if (players.size() != NUM_PLAYERS)
+    throw UsageError(std::to_string(players.size()) + " players given, expected 4; see --help");
+  for (const std::string& player : players)
+    is_game() ? check_player(player) : check_file_of(player);
+}
+
+// A line for each seat.
+std::string result_of(const Match& match, const Names& names) {
+  std::string text;
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    char share[32];
+    std::snprintf(share, sizeof share, " %.3f ", std::min(match.board().status(player), 1.0));
+    text += names[player] + share + std::to_string(match.board().score(player)) + '\n';
+  }
+  return text;
+}
+
+// What an earlier match has left must not be taken for the result of this one. @throws OutputError
+// if it is no result
+void clear_result(const std::string& path) {
+  std::error_code ignored;
+  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
+    return;
+  std::ifstream in(path);
+  std::string name;
+  double share;
+  for (std::int64_t score; in >> name;)
+    if (not(in >> share >> score))
+      throw OutputError(path + " exists and is not a result: use another name");
+  std::filesystem::remove(path, ignored);
+}
+
+void write_result(const std::string& path, const std::string& text) {
+  if (path.empty()) return void(std::cerr << text);
+  write_output(path, text);
+}
+
+MakeRunner make_runner() {
+  if (is_game()) return run_here;
+  return isolated_runners(LIMITS, [](const std::string& name, int) {
+    return GivenFile(file_of(name), identity_of(file_of(name)));
+  });
+}
+
+int play(const Request& request, const std::string&) {
+  check_players(request.players);
+  if (not is_game() and not request.seed) throw UsageError("option --seed is missing");
+  const WrittenMatch files{is_game() ? "Game" : "SecGame", request.output, request.log, false,
+                           is_game()};
+  check_files(files);
+  if (not request.result.empty()) check_can_write(request.result);
+  clear_result(request.result);
+  Names names;
+  std::copy(request.players.begin(), request.players.end(), names.begin());
+  const Log log(true, request.quiet);
+  const std::int64_t seed = request.seed.value_or(std::random_device()() & MAX_SEED);
+  log.info("seed " + std::to_string(seed));
+  log.info("loading game");
+  Reader in = given_input(request.input);
+  const std::shared_ptr<const Configuration> configuration = load_configuration(in);
+  Match match(*configuration, names, seed, log);
+  log.info("loaded game");
+  limit_memory(request.memory);
+  play_and_write(match, *configuration, seed, names, make_runner(), files);
+  if (not is_game()) write_result(request.result, result_of(match, names));
+  return 0;
+}
+
+int list_players(const Request&, const std::string&) {
+  for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
+  return 0;
+}
+
+int print_version(const Request&, const std::string&) {
+  std::cout << game_version() << '\n';
+  return 0;
+}
+
+int print_help(const Request&, const std::string& program);
+
+constexpr std::size_t ANY = 1000;
+const JobTable<Request> JOBS = {
+    {MATCH, "", "player1 player2 player3 player4", "player", NUM_PLAYERS, NUM_PLAYERS, "", play},
+    {LIST, "list", "", "player", 0, 0, "", list_players},
+    {VERSION, "version", "", "player", 0, 0, "", print_version},
+    {HELP, "help", "", "player", 0, ANY, "", print_help}};
+
+int print_help(const Request&, const std::string& program) {
+  std::cout << HelpText<Request>(options(), JOBS, program).of("");
+  return 0;
+}
+
+int run(const std::string& program, const std::vector<std::string>& words) {
+  Request request;
+  const OptionTable<Request> table = options();
+  OptionParser<Request> parser(table, JOBS, words);
+  request.players = parser.parse(request);
+  const Job<Request>& job = words.empty() ? JOBS.back() : parser.job();
+  if (job.bit != HELP) parser.check();
+  return job.run(request, program);
+}
+
+}  // namespace
+
+}  // namespace game_engine
+
+int main(int argc, char** argv) {
+  using namespace game_engine;
+  try {
+    return run(argv[0], {argv + 1, argv + argc});
+  } catch (const std::exception& e) {
+    Log(true).error(e.what());
+    return 1;
+  }
+}

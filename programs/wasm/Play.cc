@@ -1,0 +1,169 @@
+// The rules of a game for a page, which plays matches with them: functions with C names. A text
+// returned by one stays until the next call; null: it failed, and rules_error says why.
+
+#include <Registry.hh>
+#include <engine/kit/Seating.hh>
+#include <engine/match/Match.hh>
+#include <engine/match/RecordedBoard.hh>
+#include <engine/text/Reader.hh>
+#include <exception>
+#include <functional>
+#include <sstream>
+
+using namespace game_engine;
+
+namespace {
+
+std::string answer, error;
+
+// What `write` writes, as a function returns it.
+const char* answer_of(const std::function<void(Text& out)>& write) {
+  try {
+    Text out;
+    write(out);
+    answer = out.str();
+    return answer.c_str();
+  } catch (const std::exception& e) {
+    error = e.what();
+    return nullptr;
+  }
+}
+
+// The player of a seat whose orders the page gives.
+constexpr const char* PAGE = "-";
+
+// The orders that the page gives in this round, to all its seats.
+Orders given;
+
+// Which players are out at their next turn.
+std::array<bool, NUM_PLAYERS> stopped;
+
+// A player of the module, or the orders of the page.
+class Runner : public PlayerRunner {
+ public:
+  Runner(const std::string& who, const Seat& seat, const AnyBoard& board)
+      : player_(seat.player), board_(board) {
+    if (who != PAGE) inner_ = run_here(who, seat);
+  }
+
+  void play(int round, Orders& orders) override {
+    if (stopped[player_]) throw PlayerOut("stopped");
+    if (inner_) {
+      inner_->play(round, orders);
+      return;
+    }
+    orders = orders_of(player_, given, board_);
+  }
+
+ private:
+  const int player_;
+  const AnyBoard& board_;
+  std::unique_ptr<PlayerRunner> inner_;
+};
+
+std::optional<Trace> trace;  // From which the match goes on, if it does.
+std::unique_ptr<Match> match;
+
+std::shared_ptr<const Configuration> read(const char* text) {
+  Reader in(text, "configuration");
+  return load_configuration(in);
+}
+
+std::unique_ptr<AnyBoard> board_of(const Configuration& configuration, std::int64_t seed) {
+  if (not trace) return make_board(configuration, seed);
+  return std::make_unique<RecordedBoard>(*trace, trace->last_round(), seed,
+                                         std::array<bool, NUM_PLAYERS>{});
+}
+
+Names four_in(const char* text) {
+  Names names;
+  std::istringstream words(text);
+  for (std::string& name : names) words >> name;
+  return names;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// Why the last function failed.
+const char* rules_error() { return error.c_str(); }
+
+/// The players of the module, a line each.
+const char* play_players() {
+  return answer_of([](Text& out) {
+    for (const RegisteredPlayer& player : registered_players()) out << player.name << '\n';
+  });
+}
+
+/// Begins a match. Returns the trace up to the first state.
+/// @param start a configuration; or the trace of a match, which goes on from its last state
+/// @param names of the four players
+/// @param seats for each, the player of the module who plays, or "-": the page
+/// @param seed a number
+const char* play_start(const char* start, const char* names, const char* seats, const char* seed) {
+  return answer_of([&](Text& out) {
+    const Names named = four_in(names), seated = four_in(seats);
+    for (const std::string& who : seated)
+      if (who != PAGE and not is_player(who)) throw InputError("no player is named " + who);
+    const std::int64_t number = std::stoll(seed);
+    stopped = {};
+    match.reset();
+    trace.reset();
+    if (begins_trace(Reader(start, "").peek())) trace.emplace(start, "the trace");
+    const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
+    match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
+    if (trace) match->play_until(trace->last_round());
+    match->seat_players([&](const std::string&, const Seat& seat) {
+      return std::make_unique<Runner>(seated[seat.player], seat, match->board());
+    });
+    write_head(out, "Game", number, *configuration, named);
+    match->board().write_state(out);
+  });
+}
+
+/// Plays one round, if the match is not over. Returns what it adds to the trace.
+/// @param orders of the page's seats, as a trace has those of a round
+const char* play_round(const char* orders) {
+  return answer_of([&](Text& out) {
+    Reader in(orders, "orders");
+    given = read_orders(in);
+    if (match->board().round() < match->board().num_rounds()) match->play_round(&out);
+  });
+}
+
+/// Puts a player out, from this round on.
+/// @param player its number
+const char* play_stop(const char* player) {
+  return answer_of([&](Text&) { stopped.at(std::stoul(player)) = true; });
+}
+
+/// Why players are out: a line "player round reason" for each.
+const char* play_outs() {
+  return answer_of([](Text& out) {
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (const std::optional<Out>& why = match->outs()[player])
+        out << player << ' ' << why->round << ' ' << why->reason << '\n';
+  });
+}
+
+/// What would become of these orders of one player if nobody else gave any: a line for each, empty,
+/// or why it would do nothing. Draws differ from those of the match.
+/// @param position a configuration that goes on from the state
+const char* play_try(const char* position, const char* orders) {
+  return answer_of([&](Text& out) {
+    Reader in(orders, "orders");
+    const Orders list = read_orders(in);
+    const std::unique_ptr<AnyBoard> board = make_board(*read(position), 0);
+    const int player = list.list().empty() ? 0 : board->player_of(list.list().front().id);
+    if (player == -1) throw InputError("orders for a unit of nobody");
+    std::array<Orders, NUM_PLAYERS> by_player;
+    by_player[player] = list;
+    Outcomes outcomes;
+    board->next(by_player, &outcomes);
+    for (const int reason : outcomes[player])
+      out << (reason == 0 ? "" : in_words(reason_text(reason))) << '\n';
+  });
+}
+
+}  // extern "C"

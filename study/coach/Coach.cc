@@ -1,0 +1,391 @@
+#include "Coach.hh"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <tuple>
+#include <Registry.hh>
+#include <study/series/Workers.hh>
+#include <engine/text/Words.hh>
+
+namespace game_engine {
+
+namespace {
+
+constexpr double SURE_STATISTIC = 0.001;
+// Of what is said after the first look, and after each look that follows if nothing was sure.
+constexpr double ERROR = 0.05, ERROR_OF_FIRST = 0.03, ERROR_OF_NEXT = 0.01;
+constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2;  // Of all matches or turns.
+constexpr int NEARNESS_BOARDS = 8, RUNG_STEP = 10;
+
+double share_of(std::int64_t part, std::int64_t all) {
+  return all == 0 ? 0 : double(part) / double(all);
+}
+
+// What is played on each board: the player as it is; then, for each task, with the orders of the
+// measure; then, if wanted, without orders.
+constexpr int AS_IT_IS = 0;
+
+int with_measure(int task) { return 1 + task; }
+int without_orders(int task) { return with_measure(int(task_names().size()) + task); }
+
+// The player of the coach is in seat `board` mod 4, the others follow it.
+PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
+  PlannedMatch match{number, coached.first_seed + board, {}};
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    match.seating[std::size_t((board + player) % NUM_PLAYERS)] = player;
+  return match;
+}
+
+Names by_seat(const Names& players, const PlannedMatch& match) {
+  Names names;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.seating[seat]];
+  return names;
+}
+
+// The last statistics of the coached player's result are these.
+constexpr std::array TURNS = {&TaskTurns::all, &TaskTurns::with_order, &TaskTurns::with_stand_ins};
+
+// Plays a variant of a match.
+MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int variant,
+                         const KnownCrashes& crashes) {
+  TaskTurns turns;
+  MakeRunner runner = coached.make_runner;
+  if (variant != AS_IT_IS) {
+    const int task = (variant - 1) % int(task_names().size());
+    const int seat =
+        int(std::find(match.seating.begin(), match.seating.end(), 0) - match.seating.begin());
+    const bool measured = variant == with_measure(task);
+    runner = with_stand_in({seat, task, measured ? coached.measure : ""}, runner, turns);
+  }
+  MatchResult result = play_match({coached.configuration, runner}, by_seat(coached.players, match),
+                                  match, crashes, "");
+  for (std::size_t k = 0; k < TURNS.size(); ++k)
+    result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k] = turns.*TURNS[k];
+  return result;
+}
+
+void add_turns(TaskTurns& sum, const MatchResult& result) {
+  for (std::size_t k = 0; k < TURNS.size(); ++k)
+    sum.*TURNS[k] += result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k];
+}
+
+// The results of whole boards, by board and variant.
+using Boards = std::vector<std::vector<MatchResult>>;
+
+ScoresByDraw by_board(const Boards& boards, int variant) {
+  ScoresByDraw scores;
+  for (std::size_t board = 0; board < boards.size(); ++board)
+    scores[int(board)] = boards[board][std::size_t(variant)].scores();
+  return scores;
+}
+
+// What the game counts for the player and differs most surely in a variant.
+void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
+  double least = SURE_STATISTIC;
+  for (std::size_t k = 0; k < statistics().size(); ++k) {
+    Sample before, after, more, less;
+    for (const std::vector<MatchResult>& board : boards) {
+      const std::int64_t own = board[AS_IT_IS].players[0].statistics[k],
+                         other = board[std::size_t(variant)].players[0].statistics[k];
+      before.add(own);
+      after.add(other);
+      more.add(other - own);
+      less.add(own - other);
+    }
+    const double error = std::min(error_of_being_above_0(more), error_of_being_above_0(less));
+    if (error >= least) continue;
+    least = error;
+    found.statistic = int(k);
+    found.before = before;
+    found.after = after;
+  }
+}
+
+Coaching finding(const Boards& boards, bool without, double error) {
+  Coaching found;
+  found.boards = std::int64_t(boards.size());
+  const ScoresByDraw own = by_board(boards, AS_IT_IS);
+  for (const auto& [board, scores] : own) found.wins.add(achieved(scores, 0).places[0]);
+  std::vector<double> better, worse;
+  for (int task = 0; task < int(task_names().size()); ++task) {
+    const ScoresByDraw measured = by_board(boards, with_measure(task));
+    TaskFinding of_task;
+    of_task.task = task;
+    of_task.advantage = advantage(own, measured, 0, 0);
+    if (without) of_task.none = advantage(own, by_board(boards, without_orders(task)), 0, 0);
+    for (const std::vector<MatchResult>& board : boards)
+      add_turns(of_task.turns, board[std::size_t(with_measure(task))]);
+    find_statistic(boards, with_measure(task), of_task);
+    better.push_back(error_of_being_above_0(of_task.advantage.points));
+    worse.push_back(error_of_being_above_0(advantage(measured, own, 0, 0).points));
+    found.tasks.push_back(of_task);
+  }
+  const std::vector<bool> surely_better = sure_together(better, error / 2),
+                          surely_worse = sure_together(worse, error / 2);
+  for (std::size_t task = 0; task < found.tasks.size(); ++task) {
+    found.tasks[task].is_better = surely_better[task];
+    found.tasks[task].is_worse = surely_worse[task];
+  }
+  std::stable_sort(found.tasks.begin(), found.tasks.end(),
+                   [](const TaskFinding& a, const TaskFinding& b) {
+                     return std::make_tuple(a.is_idle(), a.is_better, a.advantage.points.sum()) >
+                            std::make_tuple(b.is_idle(), b.is_better, b.advantage.points.sum());
+                   });
+  return found;
+}
+
+}  // namespace
+
+double TaskFinding::share_ordered() const { return share_of(turns.with_order, turns.all); }
+
+double TaskFinding::share_ordered_by_measure() const {
+  return share_of(turns.with_stand_ins, turns.all);
+}
+
+bool TaskFinding::is_idle() const {
+  return turns.with_order == 0 and share_ordered_by_measure() >= WORTH_SAYING;
+}
+
+int Coached::variants() const { return 1 + (plays_without ? 2 : 1) * int(task_names().size()); }
+
+Coaching coach(const Coached& coached,
+               const std::function<void(std::int64_t, std::int64_t)>& tell) {
+  const int variants = coached.variants();
+  Boards boards;
+  std::vector<MatchResult> board;
+  std::int64_t played = 0, all = std::int64_t(coached.boards) * variants;
+  const auto play = [&] {
+    return play_matches(
+        {played + 1, all}, coached.jobs,
+        [&](std::int64_t number, const KnownCrashes& crashes) {
+          const int at = int((number - 1) / variants), variant = int((number - 1) % variants);
+          return play_variant(coached, match_on(coached, at, number), variant, crashes);
+        },
+        [&](const MatchResult& result) {
+          board.push_back(result);
+          if (int(board.size()) == variants) {
+            const bool counted =
+                std::all_of(board.begin(), board.end(),
+                            [](const MatchResult& one) { return one.is_counted(); });
+            if (counted) boards.push_back(board);
+            board.clear();
+          }
+          tell(++played, all);
+          return true;
+        });
+  };
+  const bool may_go_on = coached.boards < coached.most_boards;
+  for (double error = may_go_on ? ERROR_OF_FIRST : ERROR;; error = ERROR_OF_NEXT) {
+    const Ending ending = play();
+    Coaching found = finding(boards, coached.plays_without, error);
+    found.interrupted = ending.interrupted;
+    const bool says_something =
+        std::any_of(found.tasks.begin(), found.tasks.end(),
+                    [](const TaskFinding& task) { return task.is_better or task.is_idle(); });
+    if (found.interrupted or says_something or 2 * all > coached.most_boards * variants)
+      return found;
+    all *= 2;
+  }
+}
+
+namespace {
+
+// Matches of a player against three of the same opponent, one on each board.
+struct AgainstThree {
+  Sample ahead;  // How many of the three it came ahead of in a match, in twelfths.
+  bool interrupted = false;
+};
+constexpr int ALL_BEATEN = (NUM_PLAYERS - 1) * TWELFTHS;
+
+AgainstThree against_three(const Coached& coached, const std::string& opponent, int boards,
+                           const std::function<void()>& tell) {
+  Coached against = coached;
+  std::fill(against.players.begin() + 1, against.players.end(), opponent);
+  AgainstThree found;
+  const Ending ending = play_matches(
+      {1, boards}, coached.jobs,
+      [&](std::int64_t number, const KnownCrashes& crashes) {
+        return play_variant(against, match_on(against, int(number - 1), number), AS_IT_IS, crashes);
+      },
+      [&](const MatchResult& result) {
+        if (result.is_counted())
+          found.ahead.add(NUM_PLAYERS * TWELFTHS - finishes(result.scores())[0].rank);
+        tell();
+        return true;
+      });
+  found.interrupted = ending.interrupted;
+  return found;
+}
+
+// The opponents by strength: Demo for more and more of the units, then Master for more and more.
+std::vector<std::string> rungs() {
+  std::vector<std::string> names;
+  for (const std::string& name : {std::string("Demo"), BEST_OPPONENT})
+    for (int percent = 0; percent <= 100; percent += RUNG_STEP)
+      if (find_player(name) and (percent > 0 or names.empty()))
+        names.push_back(name + "@" + std::to_string(percent));
+  return names;
+}
+
+}  // namespace
+
+int most_rungs_met() {
+  int looks = 1;
+  while (1U << looks <= rungs().size()) ++looks;
+  return looks;
+}
+
+std::optional<Rung> nearest_rung(const Coached& coached, const std::function<void()>& tell) {
+  const std::vector<std::string> names = rungs();
+  const auto distance = [](const Sample& ahead) { return std::abs(2 * ahead.mean() - ALL_BEATEN); };
+  std::optional<Rung> best;
+  std::size_t weaker = 0, stronger = names.size();  // These are beaten; from there on they aren't.
+  while (weaker < stronger) {
+    const std::size_t middle = (weaker + stronger) / 2;
+    const AgainstThree met = against_three(coached, names[middle], coached.boards, tell);
+    if (met.interrupted) return std::nullopt;
+    if (not best or distance(met.ahead) < distance(best->ahead))
+      best = Rung{names[middle], middle + 1 == names.size(), met.ahead};
+    if (2 * met.ahead.mean() >= ALL_BEATEN) weaker = middle + 1;
+    else stronger = middle;
+  }
+  return best;
+}
+
+std::string rung_text(const std::string& player, const Rung& rung) {
+  const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
+  const auto percent = [](double number) { return fixed(100 * std::clamp(number, 0.0, 1.0), 0); };
+  return player + " comes ahead of " + rung.opponent + " in " + percent(share.value) + " of 100 (" +
+         percent(share.low) + " to " + percent(share.high) + "), by " +
+         counted(rung.ahead.count(), "match") + " against three of it.\n";
+}
+
+std::array<std::string, 3> nearest_opponents(const Coached& coached,
+                                             const std::vector<std::string>& opponents) {
+  // How far each is from being beaten half of the time.
+  std::vector<std::pair<std::int64_t, std::size_t>> distances;
+  for (std::size_t k = 0; k < opponents.size(); ++k) {
+    const Sample ahead = against_three(coached, opponents[k], NEARNESS_BOARDS, [] {}).ahead;
+    distances.emplace_back(std::abs(2 * ahead.sum() - ALL_BEATEN * ahead.count()), k);
+  }
+  std::sort(distances.begin(), distances.end());
+  std::array<std::string, 3> nearest;
+  for (std::size_t k = 0; k < nearest.size(); ++k)
+    nearest[k] = opponents[distances[k < distances.size() ? k : 0].second];
+  return nearest;
+}
+
+namespace {
+
+std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
+
+// What the player does, what that costs, and what to look at.
+std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
+  const std::string& measure = coached.measure;
+  const double own = found.share_ordered(), others = found.share_ordered_by_measure();
+  const bool differs = std::abs(own - others) >= WORTH_SAYING;
+  const std::string what = found.statistic == -1 ? "" : statistics()[std::size_t(found.statistic)];
+  std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
+  if (found.is_idle())
+    text += "you gave no order, " + measure + " would in " + of_100(others) + " of 100 turns.";
+  else if (differs)
+    text += "you gave an order in " + of_100(own) + " of 100 turns, " + measure + " would in " +
+            of_100(others) + ".";
+  else if (what.empty()) text += "you gave other orders than " + measure + ".";
+  else
+    text += what + " " + fixed(found.before.mean(), 1) + " a match, with those of " + measure +
+            " " + fixed(found.after.mean(), 1) + ".";
+
+  const double points = found.advantage.points.mean();
+  if (found.is_better) {
+    text += " That costs you " + about(points) + " points a match";
+    const double before = wins.mean() / TWELFTHS,
+                 after = before + found.advantage.chance.mean() / TWELFTHS;
+    if (std::abs(after - before) >= WORTH_SAYING)
+      text += ": you would win " + of_100(after) + " of 100 instead of " + of_100(before);
+  } else {
+    text += " What that costs doesn't show yet";
+    if (points > 0) text += ": " + about(points) + " points";
+  }
+  text += ". Look at ";
+  if (own < others and differs) text += "the units that your code leaves out.\n";
+  else text += "how your code chooses these orders.\n";
+  return text;
+}
+
+Fields fields_of(const Coached& coached, const TaskFinding& found, bool is_measured) {
+  const Advantage& advantage = is_measured ? found.advantage : found.none;
+  Fields fields = {
+      {"record", "task"},
+      {"task", task_names()[std::size_t(found.task)]},
+      {"who", is_measured ? coached.measure : ""},
+      {"sure", is_measured and (found.is_better or found.is_worse) ? "1" : "0", false}};
+  add(fields, "points", advantage.points.mean_estimate());
+  add(fields, "wins", advantage.chance.mean_estimate(TWELFTHS));
+  if (not is_measured) return fields;
+  fields.push_back({"turns", std::to_string(found.turns.all), false});
+  fields.push_back({"ordered", std::to_string(found.turns.with_order), false});
+  fields.push_back({"ordered_by_who", std::to_string(found.turns.with_stand_ins), false});
+  return fields;
+}
+
+// Whether the player does surely otherwise than the measure, and isn't surely better.
+bool shows_something(const TaskFinding& found) {
+  const double missing = found.share_ordered_by_measure() - found.share_ordered();
+  return not found.is_worse and (found.statistic != -1 or missing > MUCH_IDLE);
+}
+
+}  // namespace
+
+std::string coaching_text(const Coached& coached, const Coaching& found) {
+  const std::vector<std::string> opponents(coached.players.begin() + 1, coached.players.end());
+  std::string text;
+  if (found.interrupted)
+    text += "Interrupted: " + std::to_string(found.boards) + " of " +
+            counted(coached.boards, "board") + " were played.\n";
+  if (found.boards < 2) return text + "Nothing can be said yet.\n";
+  text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
+          " against " + joined(opponents, ", ") + ":\n";
+  if (found.boards > coached.boards)
+    text += "Nothing was sure after " + counted(coached.boards, "board") + ", so it played more.\n";
+  int number = 0;
+  std::vector<std::string> even, worse;
+  for (const TaskFinding& task : found.tasks) {
+    const std::string& name = task_names()[std::size_t(task.task)];
+    if (task.is_better or task.is_idle() or shows_something(task))
+      text += std::to_string(++number) + ". " + advice(coached, task, found.wins);
+    else if (task.is_worse) worse.push_back(name);
+    else even.push_back(name);
+  }
+  if (number == 0)
+    text += "Nothing that shows: " + coached.measure +
+            "'s orders for the units of one task gain no " + "points.\n";
+  if (number > 0 and not even.empty())
+    text += "Nothing to gain at the moment from: " + joined(even, "; ") + ".\n";
+  if (not worse.empty())
+    text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
+  return text + coached.measure + "'s orders are one way to play, not the only one.\n";
+}
+
+std::string coaching_lines(const Coached& coached, const Coaching& found) {
+  Fields head = {
+      {"record", "coach"},
+      {"game", game_version()},
+      {"player", coached.players[0]},
+      {"opponents",
+       joined(std::vector<std::string>(coached.players.begin() + 1, coached.players.end()), " ")},
+      {"measure", coached.measure},
+      {"seed", std::to_string(coached.first_seed), false},
+      {"boards", std::to_string(found.boards), false}};
+  add(head, "wins", win_estimate(found.wins));
+  std::string lines = json_line(head) + "\n";
+  for (const TaskFinding& task : found.tasks) {
+    lines += json_line(fields_of(coached, task, true)) + "\n";
+    if (coached.plays_without) lines += json_line(fields_of(coached, task, false)) + "\n";
+  }
+  return lines;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <optional>
+
+#include "Continuations.hh"
+
+namespace game_engine {
+
+/// What somebody else's orders would have gained in a stretch of rounds.
+struct Gain {
+  int who;  ///< From NOBODY_INSTEAD on; ITSELF: how much more was expected before than after it.
+  Advantage advantage;
+  bool is_sure = false;
+};
+
+/// A stretch of rounds looked at closely, from the start of `from` to that of `to`.
+struct Stretch {
+  int from, to;
+  /// The fall of what was expected, from start to end; nothing if that is the end of the match.
+  std::optional<Gain> fall;
+  std::vector<Gain> gains;
+  ScoresByDraw own;  ///< Those of the player itself from its start that were compared with others.
+  /// Of the best gain's orders that differ, the fewest found that keep most of the gain, and what
+  /// they alone gain; without that, all of them: no fewer surely gain anything.
+  std::vector<OtherOrder> named;
+  std::optional<Advantage> of_named;
+
+  /// The best of the sure gains; null: none is sure.
+  const Gain* best() const;
+  bool is_sure_fall() const { return fall and fall->is_sure; }
+  bool is_turning_point() const { return is_sure_fall() or best(); }
+};
+
+/// Where and why a match was lost, as far as it was found out.
+struct Review {
+  std::vector<Expectation> expectations;  ///< By round.
+  std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
+  std::int64_t matches = 0, rounds = 0;   ///< Continuations played, and how long they are.
+  /// Of all that was scanned, it won less than 2%: what is sure is of its share of points.
+  bool by_share = false;
+  std::array<std::string, NUM_PLAYERS> differences;  ///< Of the programs: see Continued.
+  bool interrupted = false;
+};
+
+/// Gets how many continuations of the present step have been played, out of how many.
+using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
+
+/// Plays continuations in seven steps. The first three look for stretches: a few from the start of
+/// each 20th of the match, with the player's own orders and, in the tenth of the match from there,
+/// the stand-ins'; then more around where a stand-in seems to gain most, or the chance seems to
+/// fall most, also from the 40ths in between; and more where it still seems so (sequential halving:
+/// Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML
+/// 2013).
+///
+/// The next three test the most promising stretches with new draws, in up to three looks at more
+/// and more of these: a sixth of `most`, `most`, and three times as many. What is clear is not
+/// looked at again, nor what is far from being so. Each look tests everything together, with its
+/// own part of the error: whatever was chosen and whenever it ended, the probability that anything
+/// is wrongly called sure is at most 5% (the looks of a group sequential test, C. Jennison and B.
+/// W. Turnbull, "Group Sequential Methods", 2000, by Bonferroni's inequality).
+///
+/// The last one looks for the fewest of the best player's orders that keep most of what it gained
+/// in the first turning point, by halves of the rounds and of the units (as in A. Zeller and R.
+/// Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE Trans. Softw. Eng. 28,
+/// 2002), and measures these with other draws.
+/// @param most  continuations of a kind in the second look: 160 suffice for 4 points of chance
+/// @throws std::runtime_error
+Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);
+
+constexpr int USUAL_REVIEW_MATCHES = 160;
+
+// ------------------------------------------------------------------ a deck, Deck.cc
+
+// Turning points of lost matches as tests: does the present version of a player do better there?
+
+/// A turning point of a recorded match.
+struct Card {
+  std::string trace;  ///< Its file.
+  int from, to;       ///< Rounds.
+  int seat;
+  double lost;              ///< Of the chance to win and the share of all points, together.
+  int first_draw;           ///< That of the first of the continuations from its start,
+  std::vector<int> then;    ///< and what the player had in each of them, as `lost`, in hundredths.
+  bool was_better = false;  ///< A version was.
+
+  std::string text() const;  ///< A line of a deck.
+};
+
+/// The cards of a deck. @throws InputError
+std::vector<Card> read_deck(const std::string& path);
+
+/// Writes them. @throws OutputError
+void write_deck(const std::string& path, const std::vector<Card>& deck);
+
+/// Adds the turning points of a review whose orders could have been better; known ones stay.
+void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Review& review,
+                 const std::string& trace);
+
+/// How a version does where another one went wrong.
+struct CardResult {
+  enum Answer { BETTER, AS_BAD, OPEN } answer;
+  double gained;  ///< As Card::lost.
+  bool interrupted = false;
+};
+
+/// Leads the player through the match to the turning point, from which it plays on as the player
+/// did that was reviewed, with the same draws each time. One that plays as that one did has the
+/// same scores, and is as bad.
+///
+/// Better: with 5% of error (Student's t). As bad: with that error it gained less than half of what
+/// was lost. @throws std::runtime_error
+CardResult play_card(const ReviewedMatch& match, const Card& card);
+
+}  // namespace game_engine

@@ -1,0 +1,135 @@
+#include <engine/files/Tables.hh>
+#include <engine/text/Words.hh>
+
+#include "ReviewText.hh"
+
+namespace game_engine {
+
+namespace {
+
+Field number(const std::string& name, double value) { return {name, number_text(value), false}; }
+
+void add(Fields& to, const Advantage& advantage) {
+  to.push_back(number("matches", double(advantage.chance.count())));
+  if (advantage.chance.count() == 0) return;
+  add(to, "chance", advantage.chance.mean_estimate(TWELFTHS));
+  add(to, "share", advantage.share.mean_estimate(MILLION));
+  add(to, "points", advantage.points.mean_estimate());
+}
+
+Fields record(const char* word, int from, int to, const Fields& more) {
+  Fields fields = {{"record", word}, number("from", from), number("to", to)};
+  fields.insert(fields.end(), more.begin(), more.end());
+  return fields;
+}
+
+void add_event_totals(std::string& text, const ReviewedResult& result, int from, int to) {
+  const EventTotals all = event_totals(result.match.trace, result.orders, from, to);
+  const auto add_line = [&](const char* word, const Fields& fields) {
+    text += json_line(record(word, from, to, fields)) + "\n";
+  };
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (const auto& [kind, happened] : all.events[player]) {
+      add_line("events", {number("player", player),
+                          {"kind", event_text(kind).word},
+                          number("done", happened.done),
+                          number("suffered", happened.suffered),
+                          number("points", happened.points)});
+    }
+    if (result.match.trace.tells_events())
+      add_line("other_points",
+               {number("player", player), number("points", all.other_points[player])});
+    for (const auto& [outcome, count] : all.orders[player]) {
+      const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
+      add_line("orders", {number("player", player), {"reason", reason}, number("count", count)});
+    }
+  }
+  for (const auto& [who, worth] : all.exchanges) {
+    add_line("exchange", {number("player", who[0]),
+                          number("other", who[1]),
+                          {"kind", event_text(who[2]).word},
+                          number("count", worth[0]),
+                          number("points", worth[1]),
+                          number("other_points", worth[2])});
+  }
+}
+
+// The orders that were better, one a line, and before them what they alone surely gain.
+void add_named(std::string& text, const ReviewedResult& result, const Stretch& stretch) {
+  if (stretch.of_named) {
+    const int who = stretch.best()->who;
+    Fields line = record("named", stretch.from, stretch.to,
+                         {{"who", who == NOBODY_INSTEAD ? "" : name_of(result.match, who)}});
+    add(line, *stretch.of_named);
+    text += json_line(line) + "\n";
+  }
+  for (const OtherOrder& one : stretch.named)
+    text += json_line(record("instead", stretch.from, stretch.to,
+                             {number("round", one.round),
+                              number("unit", one.unit),
+                              {"name", one.unit_words},
+                              {"own", one.own.words},
+                              {"own_order", one.own.text},
+                              {"other", one.other.words},
+                              {"other_order", one.other.text}})) +
+            "\n";
+}
+
+std::string match_line(const ReviewedResult& result) {
+  const ReviewedMatch& match = result.match;
+  Fields fields = {{"record", "match"},
+                   {"game", game_version()},
+                   {"seed", std::to_string(match.trace.seed()), false},
+                   number("seat", match.seat),
+                   number("rounds", match.trace.num_rounds()),
+                   number("matches", double(result.review.matches)),
+                   number("interrupted", result.review.interrupted),
+                   number("events_known", match.trace.tells_events()),
+                   {"measure", result.review.by_share ? "share" : "chance"},
+                   {"command", result.commands.command},
+                   {"input", result.commands.input},
+                   {"options", result.commands.debug_options}};
+  for (std::size_t player = 0; player < match.players.size(); ++player) {
+    fields.push_back({"player" + std::to_string(player), match.players[player]});
+    fields.push_back({"differs" + std::to_string(player), result.review.differences[player]});
+  }
+  return json_line(fields) + "\n";
+}
+
+}  // namespace
+
+std::string review_lines(const ReviewedResult& result) {
+  std::string text = match_line(result);
+  for (const Expectation& at : result.review.expectations) {
+    Fields fields = {
+        {"record", "chance"}, number("round", at.round), number("matches", double(at.matches))};
+    for (std::size_t place = 0; place < at.places.size(); ++place)
+      add(fields, "place" + std::to_string(place + 1), at.places[place]);
+    add(fields, "share", at.share);
+    add(fields, "points", at.points);
+    text += json_line(fields) + "\n";
+  }
+  for (const Stretch& stretch : result.review.stretches) {
+    Fields fields = record("stretch", stretch.from, stretch.to,
+                           {number("turning_point", stretch.is_turning_point()),
+                            number("sure_fall", stretch.is_sure_fall())});
+    if (stretch.fall) add(fields, stretch.fall->advantage);
+    text += json_line(fields) + "\n";
+    for (const Gain& gain : stretch.gains) {
+      const std::string who = gain.who == NOBODY_INSTEAD ? "" : name_of(result.match, gain.who);
+      Fields line =
+          record("gain", stretch.from, stretch.to, {{"who", who}, number("sure", gain.is_sure)});
+      add(line, gain.advantage);
+      text += json_line(line) + "\n";
+    }
+    add_named(text, result, stretch);
+    add_event_totals(text, result, stretch.from, stretch.to);
+  }
+  const int first = result.match.trace.first_round(), last = result.match.trace.num_rounds();
+  for (int quarter = 0; quarter < 4; ++quarter)
+    add_event_totals(text, result, first + (last - first) * quarter / 4,
+                     first + (last - first) * (quarter + 1) / 4);
+  return text;
+}
+
+}  // namespace game_engine

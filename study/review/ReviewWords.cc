@@ -1,0 +1,318 @@
+#include <engine/text/Words.hh>
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "ReviewText.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MOST_LINES = 8, LINES_OF_TURN = 2, MOST_UNITS = 2, MOST_KINDS = 3;
+constexpr int PARTS_OF_MATCH = 20;
+constexpr int MANY_TIMES = 3;             // Less often is no news.
+constexpr double MUCH_IDLE = 0.02;        // Of all orders.
+constexpr double MUCH = 0.05;             // Of the chance to win, or of all points.
+constexpr std::int64_t ENOUGH_LOST = 12;  // Continuations: so many in a row are no accident.
+
+// To the next 5, as sure as it is.
+std::string of_100(double share, int step = 5) {
+  const int steps = 100 / step;
+  return std::to_string(step * std::lround(steps * std::clamp(share, 0.0, 1.0))) + " of 100";
+}
+
+// Two shares that differ, with `between` them: also to the next 1, if they look the same else.
+std::string of_100(double first, const char* between, double second) {
+  const int step = of_100(first) == of_100(second) ? 1 : 5;
+  return of_100(first, step) + between + of_100(second, step);
+}
+
+std::string times(std::int64_t number) {
+  return number == 1 ? "once" : with_commas(number) + " times";
+}
+
+std::string rounds_text(int first, int last) {
+  return first == last ? "round " + std::to_string(first)
+                       : "rounds " + std::to_string(first) + " to " + std::to_string(last);
+}
+
+// "move up (3), move left": how often each, the most frequent first.
+std::string counted_words(const std::vector<std::string>& words) {
+  std::map<std::string, int> counts;
+  for (const std::string& one : words) ++counts[one.empty() ? "nothing" : one];
+  std::vector<std::pair<std::string, int>> order(counts.begin(), counts.end());
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::vector<std::string> texts;
+  for (const auto& [text, count] : order)
+    texts.push_back(text + (count == 1 ? "" : " (" + std::to_string(count) + ")"));
+  if (texts.size() > MOST_KINDS) {
+    texts.resize(MOST_KINDS);
+    texts.emplace_back("others");
+  }
+  return joined(texts, ", ");
+}
+
+class ReviewWords {
+ public:
+  explicit ReviewWords(const ReviewedResult& result)
+      : result_(result), match_(result.match), trace_(match_.trace), review_(result.review) {
+    for (const Stretch& stretch : review_.stretches)
+      if (few_are_better(stretch) or (stretch.is_sure_fall() and is_much(stretch.fall->advantage)))
+        turns_.push_back(&stretch);
+  }
+
+  std::string first_turn() {
+    const std::string mark = "Seed " + std::to_string(trace_.seed()) + ": ";
+    if (turns_.empty()) return mark + no_turn() + "\n";
+    add_turn(*turns_[0], mark);
+    return joined(lines_, "\n") + "\n";
+  }
+
+  std::string text() {
+    add_warnings();
+    add_sum();
+    const std::vector<std::string> habits = this->habits(), next = next_steps();
+    const std::size_t others = lines_.size() + 1 + habits.size() + next.size();
+    const std::size_t most = others + 2 * LINES_OF_TURN <= MOST_LINES ? 2 : 1;
+    for (std::size_t k = 0; k < std::min(most, turns_.size()); ++k)
+      add_turn(*turns_[k], std::to_string(k + 1) + ". ");
+    if (turns_.empty())
+      lines_.push_back(review_.interrupted ? "Not tested to the end for turning points."
+                                           : no_turn());
+    add_idle_orders();
+    for (const std::string& sentence : habits)
+      if (lines_.size() + next.size() < MOST_LINES) lines_.push_back(sentence);
+    for (std::size_t k = 0; k < next.size(); ++k)
+      lines_.push_back((k == 0 ? "Next: " : "      ") + next[k]);
+    return joined(lines_, "\n") + "\n";
+  }
+
+ private:
+  static bool is_much(const Advantage& advantage) {
+    return advantage.chance.mean() >= MUCH * TWELFTHS or advantage.share.mean() >= MUCH * MILLION;
+  }
+
+  // Whether it takes only some of somebody's orders.
+  static bool few_are_better(const Stretch& stretch) {
+    return stretch.of_named and not stretch.named.empty() and is_much(stretch.best()->advantage);
+  }
+
+  // What must be known first.
+  void add_warnings() {
+    if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
+    if (result_.orders.empty())
+      lines_.emplace_back(
+          "careful: the match can't be played again from its seed: what goes on from it has other "
+          "draws, and how many orders did nothing is not known");
+    if (not trace_.tells_events())
+      lines_.emplace_back(
+          "careful: the trace doesn't tell what happened: those of the original rules don't");
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (const std::string& what = review_.differences[player]; not what.empty())
+        lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
+                         ") doesn't play as recorded, " + what);
+  }
+
+  // What sets the player apart from the others of its match: from parts of the match taken as
+  // independent (batch means: A. M. Law, "Simulation Modeling and Analysis", 9.5).
+  std::vector<std::string> habits() const {
+    std::array<bool, NUM_PLAYERS> seats{};
+    seats[match_.seat] = true;
+    HabitTally tally;
+    const int first = trace_.first_round(), length = trace_.num_rounds() - first;
+    const int parts = std::min(PARTS_OF_MATCH, length);
+    for (int k = 0; k < parts; ++k)
+      tally.add(event_totals(trace_, result_.orders, first + length * k / parts,
+                             first + length * (k + 1) / parts)
+                    .habits,
+                seats);
+    return tally.sentences(YOURS, parts);
+  }
+
+  // Commands to look at the first turning point.
+  std::vector<std::string> next_steps() const {
+    std::vector<std::string> steps = {result_.commands.coach, result_.commands.watch};
+    if (turns_.empty() or std::system("(command -v gdb || command -v lldb) > /dev/null") != 0)
+      return steps;
+    const Stretch& turn = *turns_[0];
+    const int round = few_are_better(turn) ? turn.named[0].round : turn.from;
+    steps.push_back("make debug-AI" + match_.players[match_.seat] + " ROUND=" +
+                    std::to_string(round) + " MATCH=\"" + result_.commands.debug_options + "\"");
+    return steps;
+  }
+
+  std::string name(int player) const {
+    const std::string& own = match_.players[player];
+    const bool is_alone = std::count(match_.players.begin(), match_.players.end(), own) == 1;
+    return is_alone ? own : own + " (" + std::to_string(player) + ")";
+  }
+  std::string of_whom(int player) const { return player == match_.seat ? YOURS : name(player); }
+
+  // How many points it is ahead of the best other one, who is that.
+  std::pair<int, int> lead(int round) const {
+    const auto board = trace_.board(round);
+    int best = -1;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (player != match_.seat and (best == -1 or board->score(player) > board->score(best)))
+        best = player;
+    return {board->score(match_.seat) - board->score(best), best};
+  }
+
+  void add_sum() {
+    const auto [lead, other] = this->lead(trace_.num_rounds());
+    const std::string points = with_commas(lead) + (std::abs(lead) == 1 ? " point" : " points");
+    lines_.push_back(name(match_.seat) +
+                     (lead == 0  ? " drew with " + name(other)
+                      : lead > 0 ? " won by " + points
+                                 : " lost to " + name(other) + " by " + points + ". " + behind()) +
+                     ".");
+    if (review_.by_share)
+      lines_.back() += " It could hardly win, so this is about its share of all points.";
+  }
+
+  std::string behind() const {
+    int from = trace_.num_rounds();
+    while (from > trace_.first_round() and lead(from - 1).first < 0) --from;
+    return "It was behind from round " + std::to_string(from) + " on" + last_chance();
+  }
+
+  // From where on nothing was won in the continuations. A share is compared where so few were won
+  // that any other number of them would be chance.
+  std::string last_chance() const {
+    if (review_.by_share) return "";
+    std::int64_t lost = 0;
+    for (auto at = review_.expectations.rbegin(); at != review_.expectations.rend(); ++at) {
+      if (at->chance().value > 0)
+        return lost < ENOUGH_LOST ? ""
+                                  : ", and had no chance from round " +
+                                        std::to_string(std::prev(at)->round) + " on";
+      lost += at->matches;
+    }
+    return lost < ENOUGH_LOST ? "" : ", and never had a chance";
+  }
+
+  // From continuations that begin there.
+  double chance_at(int round) const {
+    for (const Expectation& at : review_.expectations)
+      if (at.round == round) return at.chance().value;
+    return 0;
+  }
+
+  std::string no_turn() const {
+    return lead(trace_.num_rounds()).first < 0
+               ? "No single moment lost this match: ask the coach what costs you in every match."
+               : "No single moment cost it much.";
+  }
+
+  void add_turn(const Stretch& stretch, const std::string& mark) {
+    std::string line = mark + with_capital(rounds_text(stretch.from, stretch.to - 1));
+    if (stretch.is_sure_fall() and not review_.by_share)
+      line += ", in which your chance to win fell from about " +
+              of_100(chance_at(stretch.from), " to about ", chance_at(stretch.to));
+    const std::string what = what_happened(stretch);
+    lines_.push_back(line + (what.empty() ? "." : ": " + what + "."));
+    lines_.push_back("   " + (few_are_better(stretch) ? better(stretch, *stretch.best())
+                                                      : "No few orders would have changed that."));
+  }
+
+  std::string better(const Stretch& stretch, const Gain& gain) const {
+    const bool nobody = gain.who == NOBODY_INSTEAD;
+    const double before = chance_at(stretch.from);
+    std::string line =
+        nobody ? "With no orders there you" : name_of(match_, gain.who) + ", in your place,";
+    if (review_.by_share)
+      line += " would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
+              "% more of all points";
+    else
+      line += " would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
+                                                " instead of about ", before);
+    return line + ", above all by its orders for " + named_orders(stretch.named) + ", worth " +
+           about(stretch.of_named->points.mean()) + " points.";
+  }
+
+  // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
+  std::string named_orders(const std::vector<OtherOrder>& orders) const {
+    std::vector<int> units;
+    for (const OtherOrder& one : orders)
+      if (std::find(units.begin(), units.end(), one.unit) == units.end()) units.push_back(one.unit);
+    std::vector<std::string> parts;
+    for (int unit : units) {
+      if (parts.size() == MOST_UNITS) break;
+      std::vector<std::string> own, other;
+      std::string words;
+      int first = 0, last = 0;
+      for (const OtherOrder& one : orders) {
+        if (one.unit != unit) continue;
+        if (own.empty()) first = one.round;
+        last = one.round;
+        words = one.unit_words;
+        own.push_back(one.own.words);
+        other.push_back(one.other.words);
+      }
+      parts.push_back(words + " in " + rounds_text(first, last) + " (" + counted_words(other) +
+                      "; you: " + counted_words(own) + ")");
+    }
+    const std::size_t more = units.size() - parts.size();
+    return joined(parts, ", ") + (more == 0 ? "" : " and " + counted(more, "other unit"));
+  }
+
+  // What a rival did to its units most often, and they to its; else what they did, and the others'.
+  std::string what_happened(const Stretch& stretch) const {
+    if (not trace_.tells_events()) return "";
+    const EventTotals all = event_totals(trace_, {}, stretch.from, stretch.to);
+    std::array<int, 3> most{};
+    int count = 0;
+    for (const auto& [who, worth] : all.exchanges)
+      if (who[1] == match_.seat and worth[0] > count) {
+        most = who;
+        count = worth[0];
+      }
+    if (count >= MANY_TIMES) {
+      const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
+      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
+             ", and you did so " + (back == all.exchanges.end() ? "never" : times(back->second[0]));
+    }
+    int kind = 0;
+    for (const auto& [of, happened] : all.events[match_.seat])
+      if (happened.done > count) {
+        kind = of;
+        count = happened.done;
+      }
+    if (count < MANY_TIMES) return "";
+    std::vector<std::string> others;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      if (player != match_.seat) {
+        const auto its = all.events[player].find(kind);
+        others.push_back(std::to_string(its == all.events[player].end() ? 0 : its->second.done));
+      }
+    return times(count) + " " + event_words(kind, YOURS, "another clan") + "; the others did so " +
+           joined(others, ", ") + " times";
+  }
+
+  void add_idle_orders() {
+    const IdleOrders orders =
+        idle_orders(event_totals(trace_, result_.orders, trace_.first_round(), trace_.num_rounds())
+                        .orders[match_.seat]);
+    if (orders.idle < MUCH_IDLE * orders.all or orders.idle == 0) return;
+    lines_.push_back(with_commas(orders.idle) + " of your " + with_commas(orders.all) +
+                     " orders did nothing, " + with_commas(orders.most) +
+                     " of them because: " + in_words(reason_text(orders.reason)) + ".");
+  }
+
+  const ReviewedResult& result_;
+  const ReviewedMatch& match_;
+  const Trace& trace_;
+  const Review& review_;
+  std::vector<const Stretch*> turns_;  // That are worth telling, the most important ones first.
+  std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::string first_turn(const ReviewedResult& result) { return ReviewWords(result).first_turn(); }
+
+std::string review_words(const ReviewedResult& result) { return ReviewWords(result).text(); }
+
+}  // namespace game_engine

@@ -1,0 +1,154 @@
+#include <cmath>
+
+#include <engine/text/Words.hh>
+#include "StandIns.hh"
+#include "Series.hh"
+
+namespace game_engine {
+
+namespace {
+
+constexpr std::size_t MOST_SENTENCES = 3;
+constexpr double ERROR = 0.05, TWICE = 1.0 / 3;     // of the sum of both
+constexpr double MUCH_IDLE = 0.05;                  // of all turns
+constexpr double OFTEN = 1, OFTEN_FOR_ORDERS = 10;  // in a match; less isn't worth a sentence
+
+int num_outcomes() {
+  static int number = 0;
+  while (*reason_text(number).words) ++number;
+  return number;
+}
+
+// The places of a kind's clans among its values.
+const std::array<int, 2>& places_of_clans(int kind) {
+  static std::vector<std::array<int, 2>> all;
+  for (int k = int(all.size()); k <= kind; ++k)
+    all.push_back({place_of_field(k, "clan"), place_of_field(k, "other_clan")});
+  return all.at(std::size_t(kind));
+}
+
+std::string often(double number) {
+  return number == 0 ? "never" : fixed(number, number < 10 ? 1 : 0) + " times";
+}
+
+}  // namespace
+
+std::size_t habit_of_outcome(int outcome) { return 2 + std::size_t(outcome); }
+
+std::size_t habit_of_event(int kind, bool is_suffered) {
+  return 2 + std::size_t(num_outcomes()) + 2 * std::size_t(kind) + (is_suffered ? 1 : 0);
+}
+
+void add_habits(HabitCounts& sum, const HabitCounts& counts) {
+  for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += counts[k];
+}
+
+std::array<int, 2> clans_of(const Event& event) {
+  const auto clan = [&](int place) {
+    if (place < 0 or place >= int(event.values.size())) return -1;
+    const int player = event.values[std::size_t(place)];
+    return 0 <= player and player < NUM_PLAYERS ? player : -1;
+  };
+  const std::array<int, 2>& places = places_of_clans(event.kind);
+  return {clan(places[0]), clan(places[1])};
+}
+
+void count_events(const Events& events, HabitsBySeat& counts) {
+  for (const Event& event : events) {
+    const auto [clan, other] = clans_of(event);
+    if (clan != -1) ++counts[clan].at(habit_of_event(event.kind, false));
+    if (other != -1 and other != clan) ++counts[other].at(habit_of_event(event.kind, true));
+  }
+}
+
+void HabitCounter::start_round(int) {
+  for (int player = 0; player < NUM_PLAYERS; ++player)
+    units_[player] = match_.board().status(player) == -1 ? std::vector<int>()
+                                                         : units_of(match_.board().seat(player, 0));
+}
+
+void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
+                              const Outcomes& outcomes) {
+  for (std::size_t player = 0; player < orders.size(); ++player) {
+    HabitCounts& own = counts[player];
+    const auto turns = std::int32_t(units_[player].size());
+    own[TURNS_OF_UNITS] += turns;
+    own[TURNS_WITHOUT_ORDER] += turns - std::int32_t(ordered_units(units_[player], orders[player]));
+    for (int outcome : outcomes[player]) ++own.at(habit_of_outcome(outcome));
+  }
+}
+
+void HabitTally::add(const HabitsBySeat& counts, const std::array<bool, NUM_PLAYERS>& seats) {
+  const auto own_seats = std::count(seats.begin(), seats.end(), true);
+  const std::int64_t other_seats = NUM_PLAYERS - own_seats;
+  if (own_seats == 0 or other_seats == 0) return;
+  for (std::size_t k = 0; k < habits_.size(); ++k) {
+    std::int64_t own = 0, others = 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+      (seats[seat] ? own : others) += counts[seat][k];
+    own = own * TWELFTHS / own_seats;
+    others = others * TWELFTHS / other_seats;
+    habits_[k].difference.add(own - others);
+    habits_[k].own.add(own);
+    habits_[k].others.add(others);
+  }
+}
+
+double HabitTally::mean(const Sample& sample, double parts) const {
+  return sample.mean() * parts / TWELFTHS;
+}
+
+std::vector<std::string> HabitTally::sentences(const std::string& who, double parts) const {
+  std::vector<std::size_t> habits;
+  std::vector<double> errors, sizes;
+  for (std::size_t k = TURNS_WITHOUT_ORDER; k < habits_.size(); ++k) {
+    const Habit& habit = habits_[k];
+    if (k == habit_of_outcome(0) or habit.own.sum() + habit.others.sum() == 0) continue;
+    const double own = mean(habit.own, parts), others = mean(habit.others, parts);
+    const bool is_of_orders = k < habit_of_event(0, false);
+    // A few units without an order mean nothing, and fewer idle ones or orders in vain no weakness.
+    const bool is_idle = k == TURNS_WITHOUT_ORDER;
+    if (is_of_orders and
+        own - others <= (is_idle ? MUCH_IDLE * mean(habits_[TURNS_OF_UNITS].own, parts) : 0))
+      continue;
+    const bool is_large = std::max(own, others) >= (is_of_orders ? OFTEN_FOR_ORDERS : OFTEN) and
+                          std::abs(own - others) >= TWICE * (own + others);
+    habits.push_back(k);
+    errors.push_back(std::min(1.0, 2 * error_of_difference(habit.difference)));
+    sizes.push_back(not is_large ? 0
+                    : is_idle    ? 1
+                                 : std::abs(own - others) / (own + others) - errors.back() / 1000);
+  }
+  const std::vector<bool> sure = sure_together(errors, ERROR);
+  std::vector<std::string> sentences;
+  for (std::size_t k : greatest_first(sizes))
+    if (sure[k] and sizes[k] > 0 and sentences.size() < MOST_SENTENCES)
+      sentences.push_back(sentence(habits[k], who, parts));
+  return sentences;
+}
+
+std::string HabitTally::sentence(std::size_t habit, const std::string& who, double parts) const {
+  const double own = mean(habits_[habit].own, parts), others = mean(habits_[habit].others, parts);
+  if (habit == TURNS_WITHOUT_ORDER) {
+    const auto with_order = [&](double without, const Sample& turns) {
+      const double all = mean(turns, parts);
+      return fixed(all == 0 ? 0 : 100 * (1 - without / all), 0);
+    };
+    return (who == YOURS ? "Your units" : who + "'s units") + " had an order in " +
+           with_order(own, habits_[TURNS_OF_UNITS].own) + " of 100 turns; the others' in " +
+           with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
+  }
+  const std::string end = ": " + often(own) + (own == 0 ? "" : " a match") + "; the others " +
+                          often(others) + (own == 0 ? " a match." : ".");
+  const std::size_t first_event = habit_of_event(0, false);
+  if (habit < first_event)
+    return "An order of " + who + " did nothing, \"" + in_words(reason_text(int(habit) - 2)) + '"' +
+           end;
+  const int kind = int(habit - first_event) / 2;
+  const bool is_suffered = (habit - first_event) % 2 == 1;
+  return with_capital(event_words(kind, is_suffered ? "another clan" : who,
+                                  is_suffered ? who : "another clan")) +
+         end;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,177 @@
+#include "Workers.hh"
+
+#include <engine/match/Crash.hh>
+#include <stdexcept>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "Interruptions.hh"
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <map>
+
+namespace game_engine {
+
+namespace {
+
+// One run of the program that runs commands and passes on what they print.
+class Runner {
+ public:
+  Runner(const std::string& program, const std::string& commands,
+         const Interruptions& interruptions)
+      : interruptions_(interruptions) {
+    std::FILE* input = std::tmpfile();
+    int ends[2];
+    if (not input or pipe(ends) == -1) system_failed("start the program of --run-with");
+    std::fwrite(commands.data(), 1, commands.size(), input);
+    std::fflush(input);
+    std::rewind(input);
+    process_ = fork();
+    if (process_ == 0) run(program, fileno(input), ends);
+    setpgid(process_, process_);
+    close(ends[1]);
+    std::fclose(input);
+    output_ = ends[0];
+    if (process_ == -1) system_failed("start the program of --run-with");
+  }
+
+  // Ends it, and everything it has started on this machine.
+  ~Runner() {
+    if (output_ != -1) close(output_);
+    if (process_ <= 0) return;
+    kill(-process_, SIGTERM);
+    wait();
+  }
+
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
+
+  // The next line that it passes on, without its end; nothing at the end or when interrupted.
+  std::optional<std::string> next_line() {
+    std::size_t end = 0;
+    while ((end = text_.find('\n')) == std::string::npos) {
+      std::vector<pollfd> output = {{output_, POLLIN, 0}};
+      interruptions_.wait(output, -1);
+      if (Interruptions::noted()) return std::nullopt;
+      if (output[0].revents == 0) continue;
+      char buffer[4096];
+      const ssize_t size = ::read(output_, buffer, sizeof buffer);
+      if (size <= 0) return std::nullopt;
+      text_.append(buffer, std::size_t(size));
+    }
+    const std::string line = text_.substr(0, end);
+    text_.erase(0, end + 1);
+    return line;
+  }
+
+  // Waits until it ends, and says how: "exit status 3", "signal 9".
+  std::string wait() {
+    const int status = wait_for(process_);
+    process_ = 0;
+    return WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
+                               : "exit status " + std::to_string(WEXITSTATUS(status));
+  }
+
+ private:
+  // In a process group of its own, so that Ctrl-C on the terminal reaches the engine alone.
+  [[noreturn]] void run(const std::string& program, int input, const int (&ends)[2]) const {
+    setpgid(0, 0);
+    interruptions_.restore();
+    dup2(input, STDIN_FILENO);
+    dup2(ends[1], STDOUT_FILENO);
+    for (int descriptor : {input, ends[0], ends[1]})
+      if (descriptor > STDERR_FILENO) close(descriptor);
+    execl("/bin/sh", "sh", "-c", program.c_str(), static_cast<char*>(nullptr));
+    _exit(127);
+  }
+
+  const Interruptions& interruptions_;
+  pid_t process_ = 0;
+  int output_ = -1;
+  std::string text_;  // not yet a whole line
+};
+
+class Parts {
+ public:
+  Parts(const std::string& program, const std::vector<Part>& parts, const ReadResult& read,
+        const TakeResult& take)
+      : program_(program), parts_(parts), read_(read), take_(take) {}
+
+  Ending play() {
+    while (not parts_.empty()) {
+      const std::int64_t before = known_;
+      const std::string end = take_turn();
+      if (Interruptions::noted()) return {true, std::nullopt};
+      if (known_ == before) fail(end);
+    }
+    return {};
+  }
+
+ private:
+  // Hands out all incomplete parts. Returns how the program ended.
+  std::string take_turn() {
+    std::string commands;
+    for (const Part& part : parts_)
+      if (lacks_one(part)) commands += part.command + "\n";
+    Runner runner(program_, commands, interruptions_);
+    while (const std::optional<std::string> line = runner.next_line()) {
+      take_line(*line);
+      // When everything has arrived, the program still has to clean up.
+      if (is_settled_) return "";
+    }
+    return Interruptions::noted() ? "" : runner.wait();
+  }
+
+  bool lacks_one(const Part& part) const {
+    for (std::int64_t number = part.range.first; number <= part.range.last; ++number)
+      if (results_.count(number) == 0) return true;
+    return false;
+  }
+
+  void take_line(const std::string& line) {
+    const std::optional<MatchResult> result = read_(line, complaint_);
+    const auto awaits = [&](const Part& part) {
+      return part.range.first <= result->number and result->number <= part.range.last;
+    };
+    if (not result or std::none_of(parts_.begin(), parts_.end(), awaits)) return;
+    known_ += results_.emplace(result->number, *result).second;
+    while (not parts_.empty() and not results_.empty() and
+           results_.begin()->first == parts_[0].range.first) {
+      const MatchResult next = results_.begin()->second;
+      results_.erase(results_.begin());
+      if (parts_[0].range.first++ == parts_[0].range.last) parts_.erase(parts_.begin());
+      is_settled_ = not take_(next);
+      if (is_settled_) parts_.clear();
+    }
+  }
+
+  [[noreturn]] void fail(const std::string& end) const {
+    const auto missing = std::find_if(parts_.begin(), parts_.end(),
+                                      [&](const Part& part) { return lacks_one(part); });
+    throw std::runtime_error("the program of --run-with returned no results (" + end +
+                             (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_ +
+                             "; to look at the first part that is missing: " + missing->command);
+  }
+
+  const Interruptions interruptions_;
+  const std::string program_;
+  std::vector<Part> parts_;  // Of each, what has not been taken.
+  const ReadResult& read_;
+  const TakeResult& take_;
+  std::map<std::int64_t, MatchResult> results_;  // before their turn
+  std::int64_t known_ = 0;                       // taken or before their turn
+  bool is_settled_ = false;
+  std::string complaint_;
+};
+
+}  // namespace
+
+Ending play_parts(const std::string& program, const std::vector<Part>& parts,
+                  const ReadResult& read, const TakeResult& take) {
+  return Parts(program, parts, read, take).play();
+}
+
+}  // namespace game_engine

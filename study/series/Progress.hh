@@ -1,0 +1,74 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace game_engine {
+
+/// How long a match takes lately: by the last matches that ended, without the longest pause between
+/// two of them, in which the machine may have stood still.
+class Pace {
+ public:
+  /// @param played  matches that ended so far  @param passed  seconds in which they were played
+  void note(std::int64_t played, double passed);
+
+  /// Seconds for each match; nothing before ten matches and three seconds.
+  std::optional<double> seconds_each() const;
+
+ private:
+  std::deque<std::pair<std::int64_t, double>> last_;
+};
+
+/// How far a series is, in words: "20 of 100 matches, 12 s left".
+/// @param each  seconds for a match, if known
+std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
+                          std::optional<double> each);
+
+/// What is counted where fewer may do.
+constexpr const char* AT_MOST = "matches at most";
+
+/// Shows how far a series is and how long it will take: on a terminal in one line that changes,
+/// elsewhere in a new line every minute.
+class Progress {
+ public:
+  /// @param what   is counted
+  /// @param ended  how many have ended before
+  explicit Progress(std::int64_t matches, const char* what = "matches", std::int64_t ended = 0);
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  /// Shows that `ended` matches have ended, `played` of them in this run. Cheap: the line is
+  /// written a few times a second at most.
+  void show(std::int64_t ended, std::int64_t played);
+
+  /// Makes room for another message.
+  void clear();
+
+  using Clock = std::chrono::steady_clock;
+  /// The time between lines; except on a terminal, also that before the first.
+  static Clock::duration pause(bool is_terminal);
+
+ private:
+  void write(const std::string& line);
+
+  const std::int64_t matches_;
+  const char* const what_;
+  const bool is_terminal_;
+  Pace pace_;
+  const Clock::time_point start_ = Clock::now();
+  Clock::time_point next_ = start_;
+  std::size_t width_ = 0;  ///< Of the line on the terminal.
+};
+
+/// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"
+std::string duration_text(double seconds);
+
+/// How fast: "720 a second", "1.5 a second", "4 s each"; `rate` is how many a second.
+std::string rate_text(double rate);
+
+}  // namespace game_engine

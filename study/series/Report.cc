@@ -1,0 +1,344 @@
+#include "Report.hh"
+
+#include <engine/game/Game.hh>
+#include <engine/text/Words.hh>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+namespace game_engine {
+
+namespace {
+
+// 1, 1.5, 2, ...
+std::string rank_text(int twelfths) {
+  return std::to_string(twelfths / TWELFTHS) + (twelfths % TWELFTHS == 0 ? "" : ".5");
+}
+
+// "Harry Dummy Demo": words without blanks, "-" for an empty one.
+std::string list_of_words(std::vector<std::string> words) {
+  for (std::string& word : words)
+    if (word.empty()) word = "-";
+  return joined(words, " ");
+}
+
+std::vector<std::string> words_of_list(const std::string& text) {
+  std::vector<std::string> words = split(text, ' ');
+  for (std::string& word : words)
+    if (word == "-") word.clear();
+  return words;
+}
+
+// More than any series has or counts; sums of such numbers don't overflow.
+constexpr std::int64_t MOST = 1'000'000'000'000;
+
+// Collects the values of a line, each with its name and limits.
+class FieldWriter {
+ public:
+  void text(const std::string& name, const std::string& value) { fields.push_back({name, value}); }
+  template <typename T>
+  void number(const std::string& name, T value, std::int64_t, std::int64_t) {
+    text(name, std::to_string(value));
+  }
+
+  Fields fields;
+};
+
+// Hands out the values of a line that was read; after a wrong one, it has failed for good.
+class FieldReader {
+ public:
+  explicit FieldReader(const Fields& fields) : fields_(fields) {}
+
+  bool are_good() const { return are_good_ and next_ == fields_.size(); }
+
+  void text(const std::string& name, std::string& value) {
+    if (next_ == fields_.size() or fields_[next_].name != name) are_good_ = false;
+    if (are_good_) value = fields_[next_++].value;
+  }
+  template <typename T>
+  void number(const std::string& name, T& value, std::int64_t least, std::int64_t most) {
+    std::string word;
+    text(name, word);
+    const auto n = whole_number(word, least, most);
+    if (not n) are_good_ = false;
+    value = T(are_good_ ? *n : least);
+  }
+
+ private:
+  const Fields& fields_;
+  std::size_t next_ = 0;
+  bool are_good_ = true;
+};
+
+// What follows from the rest of a line, and is unknown when it is read.
+struct Derived {
+  PlannedMatch match{1, 0, {}};
+  std::array<std::string, NUM_PLAYERS> ranks, players, files;
+};
+
+template <typename Way>
+void go_through_series(Way& way, ReportLine& line, Derived& derived) {
+  Series& series = line.key.series;
+  std::int64_t matches = series.num_matches();
+  std::string seats = seats_word(series.seats), players = list_of_words(series.players),
+              files = list_of_words(line.key.files);
+  way.number("match", line.result.number, 1, MOST);
+  way.number("matches", matches, 1, MOST);
+  way.number("seed", derived.match.seed, 0, MOST);
+  way.number("first_seed", series.first_seed, 0, MAX_SEED);
+  way.text("seats", seats);
+  for (Seats known : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
+    if (seats == seats_word(known)) series.seats = known;
+  series.seeds = matches / series.matches_per_seed();
+  way.text("until", line.key.until);
+  way.text("configuration", line.key.configuration);
+  way.text("rules", line.key.rules);
+  if (series.meeting == Meeting::FOUR) return;
+  way.text("pool", players);
+  way.text("files", files);
+  series.players = words_of_list(players);
+  line.key.files = words_of_list(files);
+}
+
+template <typename Way>
+void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t k) {
+  const std::string suffix = std::to_string(k + 1);
+  PlayerResult& player = line.result.players[k];
+  std::string out = player.out;
+  way.text("player" + suffix, derived.players[k]);
+  way.text("file" + suffix, derived.files[k]);
+  if (line.key.series.meeting == Meeting::TUNING) way.text("numbers" + suffix, line.tuned[k]);
+  way.number("seat" + suffix, player.seat, 0, NUM_PLAYERS - 1);
+  way.number("score" + suffix, player.score, MIN_INT, MAX_INT);
+  way.text("rank" + suffix, derived.ranks[k]);
+  for (std::size_t s = 0; s < statistics().size(); ++s)
+    way.number(statistics()[s] + suffix, player.statistics[s], -MOST, MOST);
+  way.text("out" + suffix, out);
+  player.set_out(out);
+}
+
+// All fields of a line, in order: both to write and to read it.
+template <typename Way>
+void go_through(Way& way, ReportLine& line, Derived& derived) {
+  go_through_series(way, line, derived);
+  for (std::size_t k = 0; k < NUM_PLAYERS; ++k) go_through_player(way, line, derived, k);
+  for (std::size_t k = 0; line.key.times and k < NUM_PLAYERS; ++k) {
+    const std::string suffix = std::to_string(k + 1);
+    PlayerResult& player = line.result.players[k];
+    way.number("cpu_us" + suffix, player.cpu_time, 0, MOST);
+    way.number("slowest_round" + suffix, player.slowest_round, 0, MAX_INT);
+    way.number("slowest_us" + suffix, player.slowest_time, 0, MOST);
+  }
+}
+
+Fields fields_of(ReportLine line) {
+  const std::array<Finish, NUM_PLAYERS> standing = finishes(line.result.scores());
+  Derived derived;
+  derived.match = line.key.series.match(line.result.number);
+  for (std::size_t k = 0; k < NUM_PLAYERS; ++k) {
+    const std::size_t player = std::size_t(derived.match.group[k]);
+    derived.ranks[k] = rank_text(standing[k].rank);
+    derived.players[k] = line.key.series.players[player];
+    derived.files[k] = line.key.files[player];
+  }
+  FieldWriter way;
+  go_through(way, line, derived);
+  return way.fields;
+}
+
+// Their names or values.
+TableLine all_of(const Fields& fields, std::string Field::*part) {
+  TableLine parts;
+  for (const Field& field : fields) parts.push_back(field.*part);
+  return parts;
+}
+
+// The line without separators.
+std::string line_text(const ReportLine& line) {
+  return csv_line(all_of(fields_of(line), &Field::value));
+}
+
+bool is_possible(const Series& series) {
+  if (series.meeting == Meeting::FOUR) return true;
+  const int least = series.meeting == Meeting::POOL ? MIN_IN_POOL : NUM_PLAYERS;
+  return least <= series.num_players() and series.num_players() <= MAX_IN_POOL and
+         series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
+}
+
+// Nothing if the fields are not those of a line. The groups of the series are not known yet.
+std::optional<ReportLine> line_of(const Fields& fields, const ReportShape& shape) {
+  ReportLine line;
+  line.key.series.meeting = shape.meeting;
+  line.key.times = shape.times;
+  Derived derived;
+  FieldReader way(fields);
+  go_through(way, line, derived);
+  Series& series = line.key.series;
+  if (shape.meeting == Meeting::FOUR) {
+    series.players.assign(derived.players.begin(), derived.players.end());
+    line.key.files.assign(derived.files.begin(), derived.files.end());
+  }
+  if (not way.are_good() or line.result.number > series.num_matches() or
+      line.key.files.size() != series.players.size() or not is_possible(series))
+    return std::nullopt;
+  return line;
+}
+
+// The names of the columns.
+TableLine columns_of(const ReportShape& shape) {
+  ReportLine line;
+  line.key.series.players.resize(NUM_PLAYERS);
+  line.key.series.meeting = shape.meeting;
+  line.key.files.resize(NUM_PLAYERS);
+  line.key.times = shape.times;
+  line.result.number = 1;
+  return all_of(fields_of(line), &Field::name);
+}
+
+const ReportShape SHAPES[] = {{Meeting::FOUR, false},   {Meeting::FOUR, true},
+                              {Meeting::POOL, false},   {Meeting::POOL, true},
+                              {Meeting::TUNING, false}, {Meeting::TUNING, true}};
+
+void cut(const std::string& path, std::uintmax_t size) {
+  std::error_code error;
+  std::filesystem::resize_file(path, size, error);
+  if (error) throw OutputError("can't write to " + path + ": " + error.message());
+}
+
+const char* const MEETINGS[] = {"four players", "a pool", "matches for tuning"};
+
+}  // namespace
+
+std::vector<std::string> ReportKey::players_as_given() const {
+  std::vector<std::string> players = series.players;
+  for (std::size_t k = 0; k < players.size(); ++k)
+    if (not files[k].empty()) players[k] = files[k];
+  return players;
+}
+
+ReplayCommand ReportKey::replay(const std::string& program) const {
+  const std::size_t options = std::min(rules.find(' '), rules.size());
+  return {program, players_as_given(), rules.substr(options), configuration};
+}
+
+std::string difference(const ReportKey& a, const ReportKey& b) {
+  const auto differ = [](const std::string& what, const std::string& x, const std::string& y) {
+    return what + " " + x + " and " + y;
+  };
+  const Series &s = a.series, &t = b.series;
+  const std::vector<std::string> players = a.players_as_given(), others = b.players_as_given();
+  if (s.meeting != t.meeting)
+    return differ("series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]);
+  if (players.size() != others.size())
+    return differ("players", std::to_string(s.num_players()), std::to_string(t.num_players()));
+  for (std::size_t k = 0; k < players.size(); ++k)
+    if (players[k] != others[k])
+      return differ("player " + std::to_string(k + 1), players[k], others[k]);
+  if (s.first_seed != t.first_seed)
+    return differ("first seed", std::to_string(s.first_seed), std::to_string(t.first_seed));
+  if (s.seats != t.seats) return differ("seats", seats_word(s.seats), seats_word(t.seats));
+  if (s.seeds != t.seeds)
+    return differ("matches", std::to_string(s.num_matches()), std::to_string(t.num_matches()));
+  if (a.until != b.until)
+    return differ("--until", a.until.empty() ? "not given" : a.until,
+                  b.until.empty() ? "not given" : b.until);
+  if (a.rules != b.rules) return "another configuration, or other limits";
+  if (a.times != b.times) return "CPU times in one only (--report-times)";
+  return "";
+}
+
+void check_file_for_report(const std::string& path) {
+  check_replaceable(path, "a report", {"match,matches,seed,"});
+}
+
+ReportParser::ReportParser(const ReportShape& shape) : shape_(shape), columns_(columns_of(shape)) {}
+
+ReportWriter::ReportWriter(const std::string& path, const ReportKey& key, std::uintmax_t keep)
+    : output_(path, keep == 0 ? Output::Start::NEW : Output::Start::AT_END), key_(key) {
+  if (keep > 0) cut(path, keep);
+  else output_.write(csv_line(columns_of({key.series.meeting, key.times})) + "\n");
+}
+
+void ReportWriter::add(const MatchResult& result, const TunedTexts& tuned) {
+  output_.write(line_text({key_, result, tuned}) + "\n");
+}
+
+ReportReader::ReportReader(const std::string& path)
+    : path_(path), in_(path, std::ios::binary), parser_({}) {
+  if (std::filesystem::is_directory(path)) throw InputError(path + " is a folder, not a report");
+  if (not in_) throw InputError("can't read " + path + ": " + std::strerror(errno));
+  std::string line;
+  bool is_whole = false;
+  if (not get_line(line, is_whole)) return;
+  for (const ReportShape& shape : SHAPES) {
+    const std::string head = csv_line(columns_of(shape));
+    // A torn first line is written again.
+    if (not is_whole and head.compare(0, line.size(), line) == 0 and line != head) return;
+    if (line != head) continue;
+    parser_ = ReportParser(shape);
+    end_ = is_whole ? next_ : 0;
+    return;
+  }
+  throw InputError(path + ":1: this is not a report of a series of this game");
+}
+
+std::optional<ReportLine> ReportParser::parse(const std::string& text) {
+  const std::optional<TableLine> values = csv_values(text);
+  if (not values or values->size() != columns_.size()) return std::nullopt;
+  Fields fields;
+  for (std::size_t k = 0; k < columns_.size(); ++k) fields.push_back({columns_[k], (*values)[k]});
+  std::optional<ReportLine> line = line_of(fields, shape_);
+  if (not line) return std::nullopt;
+  take_groups(line->key.series);
+  if (line_text(*line) == text) return line;
+  return std::nullopt;
+}
+
+// They are drawn once for all lines.
+void ReportParser::take_groups(Series& series) {
+  const bool are_known = known_.meeting == series.meeting and known_.seeds == series.seeds and
+                         known_.first_seed == series.first_seed and
+                         known_.players.size() == series.players.size();
+  if (not are_known) {
+    known_ = series;
+    known_.groups = draw_groups(series);
+  }
+  series.groups = known_.groups;
+}
+
+bool ReportReader::get_line(std::string& line, bool& is_whole) {
+  if (not std::getline(in_, line)) return false;
+  is_whole = not in_.eof();
+  next_ += line.size() + (is_whole ? 1 : 0);
+  if (line_number_ == 0) line.erase(0, size_of_mark(line, path_));
+  if (is_whole and not line.empty() and line.back() == '\r') line.pop_back();
+  ++line_number_;
+  return true;
+}
+
+std::optional<ReportLine> ReportReader::next() {
+  std::string line;
+  bool is_whole = false;
+  if (not get_line(line, is_whole)) return std::nullopt;
+  std::optional<ReportLine> result;
+  if (is_whole) result = parser_.parse(line);
+  if (result) {
+    end_ = next_;
+    return result;
+  }
+  // A half-written line is dropped; a complete one that doesn't parse is damage.
+  if ((not is_whole or line.empty()) and in_.peek() == std::ifstream::traits_type::eof())
+    return std::nullopt;
+  throw InputError(place() + ": this line is damaged");
+}
+
+std::string rules_key(const Configuration& configuration, std::int64_t first_seed,
+                      const std::string& options) {
+  Text text;
+  text << game_version() << '\n';
+  write_head(text, "", first_seed, configuration, {});
+  make_board(configuration, first_seed)->write_state(text);
+  return hash_of(text.str()) + options;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,157 @@
+#include "Series.hh"
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+#include <tuple>
+
+#include <engine/text/Words.hh>
+
+namespace game_engine {
+
+std::string seats_word(Seats seats) {
+  static const char* const words[] = {"fixed", "rotate", "all"};
+  return words[int(seats)];
+}
+
+int Series::matches_per_seed() const {
+  static constexpr int numbers[] = {1, NUM_PLAYERS, 24};
+  return numbers[int(seats)];
+}
+
+PlannedMatch Series::match(std::int64_t number) const {
+  const int k = int((number - 1) % matches_per_seed());
+  const std::int64_t seed = (number - 1) / matches_per_seed();
+  PlannedMatch match{number, first_seed + seed, {}};
+  if (groups) match.group = groups->at(std::size_t(seed));
+  Seating& seating = match.seating;
+  std::iota(seating.begin(), seating.end(), 0);
+  if (seats == Seats::ROTATE) {
+    std::rotate(seating.rbegin(), seating.rbegin() + k, seating.rend());
+  } else {
+    for (int step = 0; step < k; ++step) std::next_permutation(seating.begin(), seating.end());
+  }
+  return match;
+}
+
+Names Series::names_by_seat(const PlannedMatch& match) const {
+  Names names;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.player_in(seat)];
+  return names;
+}
+
+void PlayerResult::set_out(std::string_view text) {
+  const std::string kept = printable(text, sizeof out - 1);
+  std::memcpy(out, kept.c_str(), kept.size() + 1);
+}
+
+std::array<int, NUM_PLAYERS> MatchResult::scores() const {
+  std::array<int, NUM_PLAYERS> result;
+  for (int player = 0; player < NUM_PLAYERS; ++player) result[player] = players[player].score;
+  return result;
+}
+
+const std::string NOT_COUNTED = "the match is not counted";
+
+bool MatchResult::is_counted() const {
+  return std::string_view(players[0].out).rfind("before round 0: " + NOT_COUNTED, 0) != 0;
+}
+
+GroupDraw::GroupDraw(int num_players, std::int64_t seed)
+    : draw_(seed),
+      played_(std::size_t(num_players)),
+      met_(played_.size() * played_.size()),
+      in_seat_(played_.size()) {}
+
+Foursome GroupDraw::next() {
+  Foursome group = choose();
+  sit_down(group);
+  count(group);
+  return group;
+}
+
+Foursome GroupDraw::choose() {
+  Foursome group;
+  for (int size = 0; size < NUM_PLAYERS; ++size) {
+    const int player = choose_next(group, size);
+    group[size] = player;
+    ++played_[player];
+  }
+  return group;
+}
+
+// Nobody twice, unless there are too few players: then whoever is in the group least often.
+int GroupDraw::choose_next(const Foursome& group, int size) {
+  using Claim = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::uint64_t>;
+  int best = 0;
+  Claim least;
+  for (int player = 0; player < int(played_.size()); ++player) {
+    std::int64_t times_here = 0, met = 0;
+    for (int k = 0; k < size; ++k) {
+      times_here += group[k] == player;
+      met += times_met(group[k], player);
+    }
+    const std::int64_t played = played_[player];
+    const Claim claim{times_here, size == 0 ? played : met, size == 0 ? met : played, draw_.next()};
+    if (player > 0 and claim >= least) continue;
+    best = player;
+    least = claim;
+  }
+  return best;
+}
+
+// The order that gives everybody seats they have had least often.
+void GroupDraw::sit_down(Foursome& group) {
+  std::sort(group.begin(), group.end());
+  Foursome order = group;
+  std::pair<std::int64_t, std::uint64_t> least;
+  bool is_first = true;
+  do {
+    std::pair<std::int64_t, std::uint64_t> claim{0, draw_.next()};
+    for (std::size_t seat = 0; seat < order.size(); ++seat) {
+      const std::int64_t times = times_in_seat(order[seat], int(seat));
+      claim.first += 2 * times + 1;  // what this adds to the sum of the squares
+    }
+    if (is_first or claim < least) {
+      least = claim;
+      group = order;
+    }
+    is_first = false;
+  } while (std::next_permutation(order.begin(), order.end()));
+}
+
+void GroupDraw::count(const Foursome& group) {
+  for (std::size_t seat = 0; seat < group.size(); ++seat) {
+    ++in_seat_[group[seat]][seat];
+    for (int other : group)
+      if (other != group[seat]) ++met_[place(group[seat], other)];
+  }
+}
+
+namespace {
+
+// The first two players and the next pair of the others, in random order.
+Foursome group_of_tuning(const Series& series, std::int64_t index) {
+  std::vector<Foursome> pairs;
+  for (int a = 2; a < series.num_players(); ++a)
+    for (int b = a + 1; b < series.num_players(); ++b) pairs.push_back({0, 1, a, b});
+  Foursome group = pairs[std::size_t(index) % pairs.size()];
+  SplitMix draw(series.first_seed + index);
+  for (std::size_t k = 0; k < group.size(); ++k)
+    std::swap(group[k], group[k + draw.below(group.size() - k)]);
+  return group;
+}
+
+}  // namespace
+
+std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series) {
+  if (series.meeting == Meeting::FOUR) return nullptr;
+  std::vector<Foursome> groups;
+  GroupDraw draw(series.num_players(), series.first_seed);
+  for (std::int64_t index = 0; index < series.seeds; ++index)
+    groups.push_back(series.meeting == Meeting::POOL ? draw.next()
+                                                     : group_of_tuning(series, index));
+  return std::make_shared<const std::vector<Foursome>>(std::move(groups));
+}
+
+}  // namespace game_engine

@@ -1,0 +1,308 @@
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+
+#include <engine/files/Files.hh>
+#include <engine/isolation/Isolation.hh>
+#include <engine/game/Game.hh>
+#include <engine/match/CpuClock.hh>
+#include <engine/match/Crash.hh>
+#include <engine/match/MatchLog.hh>
+#include <engine/text/Words.hh>
+#include "Statistics.hh"
+#include "Workers.hh"
+
+namespace game_engine {
+
+namespace {
+
+// What a player has used, in nanoseconds.
+struct UsedTime {
+  std::int64_t match = 0;
+  std::int64_t slowest = 0;  // of a round
+  int slowest_round = 0;
+};
+
+// Lets a player play until it is known to crash, and measures its time.
+class MeasuredRunner : public PlayerRunner {
+ public:
+  MeasuredRunner(std::unique_ptr<PlayerRunner> runner, const std::optional<Out>& crash,
+                 CpuClock& clock, UsedTime& used)
+      : runner_(std::move(runner)), crash_(crash), clock_(clock), used_(used) {}
+
+  ~MeasuredRunner() override {
+    take_time_of_process();
+    // The memory of a player that crashes may be in any state: leave it alone.
+    if (crash_) static_cast<void>(runner_.release());
+  }
+
+  void get_ready() override {
+    runner_->get_ready();
+    take_time_of_process();
+  }
+
+  void start(int round) override { runner_->start(round); }
+
+  void play(int round, Orders& orders) override {
+    if (crash_ and crash_->round >= 0 and round >= crash_->round) throw PlayerOut(crash_->reason);
+    const std::int64_t before = used_.match;
+    {
+      const CpuTimer timer(clock_, used_.match);
+      runner_->play(round, orders);
+    }
+    take_time_of_process();
+    if (used_.match - before <= used_.slowest) return;
+    used_.slowest = used_.match - before;
+    used_.slowest_round = round;
+  }
+
+  double status() const override { return runner_->status(); }
+  std::optional<double> cpu_time() const override { return runner_->cpu_time(); }
+
+ private:
+  void take_time_of_process() {
+    if (const std::optional<double> time = runner_->cpu_time())
+      used_.match = std::llround(*time * 1e9);
+  }
+
+  std::unique_ptr<PlayerRunner> runner_;
+  const std::optional<Out>& crash_;
+  CpuClock& clock_;
+  UsedTime& used_;
+};
+
+// By player of the group, like the result.
+struct Timing {
+  CpuClock clock;
+  std::array<UsedTime, NUM_PLAYERS> used{};
+};
+
+MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
+                    const KnownCrashes& crashes, Timing& timing) {
+  return [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+    const int player = seating[seat.player];
+    const std::optional<Out>& crash = crashes[seat.player];
+    if (crash and crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
+    const CpuTimer timer(timing.clock, timing.used[player].match);
+    return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, timing.clock,
+                                            timing.used[player]);
+  };
+}
+
+std::string head_of(const MatchRules& rules, const Names& names, const PlannedMatch& planned) {
+  Text head;
+  write_head(head, rules.first_word.c_str(), planned.seed, rules.configuration, names);
+  return std::string(head.str());
+}
+
+void play(Match& match, const std::string& path, const std::string& head) {
+  if (path.empty()) return match.play({});
+  Output trace(path);
+  trace.write(head);
+  match.play([&](std::string_view text) { trace.write(text); });
+  trace.close();
+}
+
+// The name of a match's files, with dots between numbers if some have two digits.
+std::string file_of(const PlannedMatch& match) {
+  const int last = *std::max_element(match.group.begin(), match.group.end());
+  std::string seats;
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
+  return std::to_string(match.seed) + "-" + seats;
+}
+
+PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& crash) {
+  PlayerResult result;
+  result.seat = seat;
+  result.score = match.board().score(seat);
+  for (std::size_t k = 0; k < statistics().size(); ++k)
+    result.statistics.at(k) = match.board().statistic(int(k), seat);
+  const std::optional<Out>& out = match.outs()[seat] ? match.outs()[seat] : crash;
+  if (out) result.set_out(round_label(out->round) + ": " + out->reason);
+  return result;
+}
+
+// Notes what players order, until the first of them is out for time.
+class Course : public MatchWatcher {
+ public:
+  explicit Course(std::optional<int> end) : end_(end) {}
+
+  void start_round(int round) override { round_ = round; }
+
+  void add_out(int, const std::string& reason) override {
+    const bool is_for_time =
+        reason.rfind(CPU_TIME_LIMIT, 0) == 0 or reason.rfind(WALL_TIME_LIMIT, 0) == 0;
+    if (is_for_time) end_ = std::min(end_.value_or(round_), round_);
+  }
+
+  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes&) override {
+    if (end_ and round_ >= *end_) return;
+    for (const Orders& of_player : orders) {
+      add(int(of_player.list().size()));
+      for (const Order& order : of_player.list()) {
+        for (const int number : {order.kind, order.id, order.dir, order.count}) add(number);
+        for (int k = 0; k < order.count; ++k)
+          add(of_player.numbers()[std::size_t(order.first) + std::size_t(k)]);
+      }
+    }
+  }
+
+  void write(MatchResult& result) const {
+    if (end_) hash_of(numbers_).copy(result.course, sizeof result.course - 1);
+  }
+
+ private:
+  void add(int number) { numbers_.append(reinterpret_cast<const char*>(&number), sizeof number); }
+
+  std::optional<int> end_;
+  int round_ = PlayerCode::BEFORE;
+  std::string numbers_;
+};
+
+}  // namespace
+
+MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& planned,
+                       const KnownCrashes& crashes, const std::string& trace) {
+  Timing timing;
+  Match match(rules.configuration, names, rules.seed_of(planned), Log(false));
+  std::optional<MatchLog> log;
+  if (not rules.log.empty())
+    match.tell(log.emplace(rules.log, head_of(rules, names, planned), names));
+  HabitCounter habits(match);
+  match.tell(habits);
+  Course course(rules.course_end);
+  if (rules.first_word == "SecGame") match.tell(course);
+  match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
+  play(match, trace, head_of(rules, names, planned));
+  MatchResult result;
+  result.number = planned.number;
+  course.write(result);
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+    const int player = planned.seating[seat];
+    result.players[player] = result_of(match, seat, crashes[seat]);
+    result.players[player].habits = habits.counts[seat];
+    const UsedTime& used = timing.used[player];
+    result.players[player].cpu_time = (used.match + 500) / 1000;
+    result.players[player].slowest_time = (used.slowest + 500) / 1000;
+    result.players[player].slowest_round = used.slowest_round;
+  }
+  return result;
+}
+
+MatchResult play_series_match(const MatchRules& rules, const Series& series,
+                              const PlannedMatch& planned, const KnownCrashes& crashes) {
+  MatchRules own = rules;
+  if (not rules.logs.empty()) own.log = rules.logs + "/" + file_of(planned) + ".log";
+  return play_match(own, series.names_by_seat(planned), planned, crashes,
+                    rules.traces.empty() ? "" : trace_path(rules, planned));
+}
+
+KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
+                           const PlannedMatch& planned) {
+  Match match(rules.configuration, series.names_by_seat(planned), rules.seed_of(planned),
+              Log(false));
+  match.seat_players(rules.apart);
+  match.play({});
+  KnownCrashes crashes;
+  for (std::size_t seat = 0; seat < crashes.size(); ++seat)
+    if (match.outs()[seat] and match.outs()[seat]->has_crashed) crashes[seat] = match.outs()[seat];
+  return crashes;
+}
+
+std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
+  return rules.traces + "/" + file_of(match) + ".res";
+}
+
+void check_folder_for_traces(const std::string& folder) {
+  check_fillable(folder, "traces", [](const std::string& name) {
+    const std::string kinds = " .res .gz .log .csv .html .js ";
+    const std::string kind = std::filesystem::path(name).extension().string();
+    return name == "lost" or name == "won" or
+           (not kind.empty() and kinds.find(" " + kind + " ") != std::string::npos);
+  });
+}
+
+void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
+                          const MatchResult& result) {
+  if (rules.traces.empty() or (rules.keep == Keep::ALL and result.is_counted())) return;
+  bool won = false, lost = false;
+  const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
+  for (std::size_t k = 0; k < standing.size(); ++k) {
+    if (match.group[k] != 0) continue;
+    (standing[k].win > 0 ? won : lost) = true;
+  }
+  const bool wanted = result.is_counted() and (rules.keep == Keep::WON ? won : lost);
+  if (not wanted) std::remove(trace_path(rules, match).c_str());
+}
+
+bool CulpritSearch::end(const KnownCrashes& crashed) {
+  if (step_ == Step::ALONE) {
+    helps_.push_back(left_out_);
+    leave_out(left_out_ + 1);
+    return false;
+  }
+  if (step_ != Step::APART) return true;
+  const auto is_out = [](const std::optional<Out>& out) { return out.has_value(); };
+  if (std::none_of(crashed.begin(), crashed.end(), is_out)) {
+    leave_out(0);
+    return false;
+  }
+  step_ = Step::BLAMED;
+  outs_ = crashed;
+  // In the words of the crash that was seen, if it is the same.
+  for (std::size_t k = 0; k < outs_.size(); ++k)
+    if (outs_[k] and seen_[k] and outs_[k]->round == seen_[k]->round) outs_[k] = seen_[k];
+  return false;
+}
+
+void CulpritSearch::end_early(int player, Out out, bool is_own, bool is_killed) {
+  if (is_own and not seen_[player]) seen_[player] = out;
+  all_in_own_ = all_in_own_ and is_own;
+  if (step_ == Step::WHOLE) {
+    how_ = out.reason + " " + round_label(out.round);
+    // Whose code ran last is the likeliest cause.
+    if (not is_own) out.reason += " after its play: did it overwrite memory?";
+    step_ = can_isolate_ and not is_killed ? Step::APART : Step::BLAMED;
+    if (step_ == Step::BLAMED) outs_[player] = out;
+  } else if (step_ == Step::ANSWER) {
+    try_next();
+  } else {
+    leave_out(step_ == Step::ALONE ? left_out_ + 1 : 0);
+  }
+}
+
+void CulpritSearch::leave_out(int player) {
+  if (player == NUM_PLAYERS) return decide();
+  step_ = Step::ALONE;
+  left_out_ = player;
+  outs_ = {};
+  outs_[player] = Out{PlayerCode::BEFORE,
+                      "only without it the match goes on (" + how_ + "): did it overwrite memory?"};
+}
+
+void CulpritSearch::decide() {
+  step_ = Step::ANSWER;
+  if (helps_.size() == 1) {
+    leave_out(helps_[0]);
+    step_ = Step::ANSWER;
+    answers_.push_back(outs_);
+    // If it did no harm before, it may play up to its crash.
+    KnownCrashes later;
+    if ((later[helps_[0]] = seen_[helps_[0]])) answers_.push_back(later);
+  } else if (helps_.empty() and all_in_own_) {
+    answers_.push_back(seen_);
+  }
+  try_next();
+}
+
+void CulpritSearch::try_next() {
+  if (answers_.empty()) {
+    outs_.fill(Out{PlayerCode::BEFORE, NOT_COUNTED + (": it can't be told who ended it, " + how_)});
+    return;
+  }
+  outs_ = answers_.back();
+  answers_.pop_back();
+}
+
+}  // namespace game_engine

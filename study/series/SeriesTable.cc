@@ -1,0 +1,349 @@
+#include "SeriesTable.hh"
+
+#include <engine/files/Log.hh>
+#include <engine/game/Game.hh>
+#include <engine/options/Arguments.hh>
+#include <engine/text/Words.hh>
+
+namespace game_engine {
+
+namespace {
+
+// As many as fit into 100 columns beside the longest name.
+constexpr std::size_t MATRIX_COLUMNS = 6;
+
+std::string rating_text(const Rating& rating) {
+  return fixed(rating.points, 0) + " +- " + fixed(NORMAL_95 * rating.error, 0);
+}
+
+std::string title(const SeriesTally& tally) {
+  const Series& series = tally.series();
+  std::string text = std::to_string(tally.num_matches());
+  if (tally.num_matches() < series.num_matches())
+    text += " of " + std::to_string(series.num_matches());
+  text += series.num_matches() == 1 ? " match" : " matches";
+  if (tally.not_counted() > 0)
+    text += " (" + std::to_string(tally.not_counted()) +
+            " not counted, nor the others of their seeds: who ended them can't be told)";
+  if (tally.num_matches() == 0) return text + "\n";
+  const std::string first = std::to_string(tally.first_seed()),
+                    last = std::to_string(tally.last_seed());
+  text += first == last ? ", seed " + first : ", seeds " + first + " to " + last;
+  const int per_seed = series.matches_per_seed();
+  if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
+  if (series.meeting == Meeting::POOL)
+    text += ";\n" + std::to_string(series.num_players()) + " players in groups of four, " +
+            (tally.order() ? "as long as the order of two of them is not settled"
+                           : "in which everybody meets everybody equally often");
+  return text + "\n";
+}
+
+std::string qualified_text(const SeriesTally& tally) {
+  if (not tally.asks_whether_qualified()) return "";
+  const int ahead = tally.ahead_of_mean(), matches = int(tally.num_matches());
+  const std::string &player = tally.series().players[0], &opponent = tally.series().players[1];
+  const std::string verdict = not is_sure(ahead, matches) ? "Not yet clear whether " + player
+                              : 2 * ahead > matches       ? "Yes, " + player + " qualifies"
+                                                          : "No, " + player + " doesn't qualify";
+  return verdict + (is_sure(ahead, matches) ? "" : " qualifies") + ": ahead of the mean of three " +
+         opponent + " in " + std::to_string(ahead) + " of " + counted(matches, "match") +
+         "; it takes more than half.\n";
+}
+
+// Two numbers say next to nothing of how much they vary.
+std::string score_text(const Sample& scores, int matches) {
+  Estimate mean = scores.mean_estimate(matches);
+  if (scores.count() < 3) mean.high = std::numeric_limits<double>::infinity();
+  return mean_text(mean);
+}
+
+std::string percent(const Sample& sample, double unit) {
+  return mean_text(sample, 1, unit / 100) + "%";
+}
+
+// What was counted for each player. @param ranking  null except for a pool
+std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
+                            const Ranking* ranking, bool with_times) {
+  const int matches = tally.series().matches_per_seed(), per_seed = matches * tally.scale();
+  Columns columns;
+  std::vector<std::string> head = {"player",      "wins (95%)", "top two", "rank",
+                                   "score (95%)", "share",      "out"};
+  if (ranking)
+    head = {"player", "matches", "rating (95%)", "wins", "top two", "rank", "share", "out"};
+  if (with_times) head.insert(head.end(), {"CPU s mean", std::string("max") + FLAVOUR});
+  columns.add(head);
+  for (int player : players) {
+    const PlayerTally& t = tally.player(player);
+    const std::string passes = percent(t.passes, per_seed * TWELFTHS),
+                      rank = mean_text(t.ranks, 2, per_seed * TWELFTHS);
+    std::vector<std::string> row = {series_label(tally.series(), player)};
+    if (ranking)
+      row.insert(row.end(), {std::to_string(t.num_matches()), rating_text(ranking->rating(player)),
+                             percent(t.wins, per_seed * TWELFTHS), passes, rank});
+    else
+      row.insert(row.end(), {percent_text(win_estimate(t.wins, matches)), passes, rank,
+                             score_text(t.scores, matches)});
+    row.insert(row.end(), {percent(t.shares, per_seed * 1e6), std::to_string(t.times_out)});
+    if (with_times)
+      row.insert(row.end(),
+                 {mean_text(t.cpu_time, 3, 1e6),
+                  fixed(t.num_matches() == 0 ? 0 : double(t.cpu_time.maximum()) / 1e6, 3)});
+    columns.add(row);
+  }
+  return columns.text();
+}
+
+// "63 (58-68)", in percent
+std::string ahead_text(const SeriesTally& tally, int player, int other) {
+  if (player == other) return "";
+  const Sample& ahead = tally.ahead(player, other);
+  if (ahead.count() == 0) return "-";
+  const Estimate e =
+      win_estimate(ahead, tally.series().matches_per_seed(), tally.scale() * tally.scale());
+  return fixed(100 * e.value, 0) + " (" + fixed(100 * e.low, 0) + "-" + fixed(100 * e.high, 0) +
+         ")";
+}
+
+// In what percentage of their common matches each player of a pool came ahead of each other:
+// several tables, one below the other, if one would be too wide.
+std::string ahead_matrix(const SeriesTally& tally, const std::vector<int>& players) {
+  std::string text;
+  for (std::size_t first = 0; first < players.size(); first += MATRIX_COLUMNS) {
+    const std::size_t end = std::min(players.size(), first + MATRIX_COLUMNS);
+    Columns columns;
+    std::vector<std::string> head = {"% ahead of"};
+    for (std::size_t k = first; k < end; ++k) head.push_back(std::to_string(players[k] + 1));
+    columns.add(head);
+    for (int player : players) {
+      std::vector<std::string> row = {series_label(tally.series(), player)};
+      for (std::size_t k = first; k < end; ++k)
+        row.push_back(ahead_text(tally, player, players[k]));
+      columns.add(row);
+    }
+    text += "\n" + columns.text();
+  }
+  return text;
+}
+
+std::string means_table(const SeriesTally& tally, const std::vector<int>& players) {
+  Columns columns;
+  std::vector<std::string> head = {"mean of"};
+  for (const std::string& name : statistics()) head.push_back(name);
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    head.push_back((seat == 0 ? "score in seat " : "") + std::to_string(seat));
+  columns.add(head);
+  for (int player : players) {
+    const PlayerTally& t = tally.player(player);
+    std::vector<std::string> row = {series_label(tally.series(), player)};
+    for (std::size_t k = 0; k < statistics().size(); ++k)
+      row.push_back(mean_text(t.statistics[k], 1));
+    for (const Sample& score : t.score_in_seat) row.push_back(mean_text(score, 1));
+    columns.add(row);
+  }
+  return columns.text();
+}
+
+std::string worst_matches(const SeriesTally& tally, const ReplayCommand& replay) {
+  if (tally.worst().empty()) return "";
+  std::string text = "\nThe worst matches of player " + series_label(tally.series(), 0) + ":\n";
+  for (const NotedMatch& noted : tally.worst()) {
+    const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
+    const int first = noted.first_player();
+    text += "  score " + std::to_string(scores[first]) + ", the others";
+    for (int k = 0; k < NUM_PLAYERS; ++k)
+      if (k != first) text += " " + std::to_string(scores[k]);
+    text += ":\n    " + replay.text(noted.match, "lost.res") + "\n";
+  }
+  return text;
+}
+
+std::string slowest_rounds(const SeriesTally& tally, const ReplayCommand& replay) {
+  if (tally.slow().empty()) return "";
+  std::string text = "\nThe slowest rounds of player " + series_label(tally.series(), 0) + ":\n";
+  for (const NotedMatch& noted : tally.slow()) {
+    const PlayerResult& player = noted.result.players[noted.first_player()];
+    text += "  " + fixed(double(player.slowest_time) / 1e6, 6) + " s of CPU time in round " +
+            std::to_string(player.slowest_round) + ":\n    " +
+            replay.text(noted.match, "slow.res") + "\n";
+  }
+  return text;
+}
+
+std::string matches_with_outs(const SeriesTally& tally, const ReplayCommand& replay) {
+  if (tally.outs().empty()) return "";
+  std::string text =
+      "\nMatches in which a player was out: " + std::to_string(tally.matches_with_outs()) +
+      (tally.matches_with_outs() > std::int64_t(tally.outs().size()) ? ", the first of them:\n"
+                                                                     : "\n");
+  for (const NotedMatch& noted : tally.outs()) {
+    for (std::size_t k = 0; k < noted.match.group.size(); ++k)
+      if (noted.result.players[k].is_out())
+        text += "  player " + series_label(tally.series(), noted.match.group[k]) + " " +
+                noted.result.players[k].out + "\n";
+    text += "    " + replay.text(noted.match, "out.res") + "\n";
+  }
+  return text;
+}
+
+std::string answer_text(const SeriesTally& tally) {
+  if (not tally.test()) return "";
+  const SequentialTest& test = *tally.test();
+  const std::string matches = std::to_string(test.matches()) + " matches";
+  if (test.answer() == SequentialTest::OPEN)
+    return "\nNot settled after " + matches + ": whether player " +
+           series_label(tally.series(), 0) + " comes ahead of player " +
+           series_label(tally.series(), 1) + " more often than not.\n";
+  return "\nPlayer " + series_label(tally.series(), 0) + " comes " +
+         (test.answer() == SequentialTest::AHEAD ? "ahead of" : "behind") + " player " +
+         series_label(tally.series(), 1) + " more often than not: settled after " + matches + ".\n";
+}
+
+std::string names_of(const SeriesTally& tally, const std::vector<int>& players) {
+  std::string names;
+  for (int player : players) names += (names.empty() ? "" : ", ") + tally.series().players[player];
+  return names;
+}
+
+std::string best_text(const SeriesTally& tally, const std::vector<int>& players) {
+  const PoolOrder& order = *tally.order();
+  std::vector<int> best, open;
+  for (int player : players) {
+    if (order.is_among_best(player)) best.push_back(player);
+    else if (not order.is_behind_best(player)) open.push_back(player);
+  }
+  std::string text;
+  if (not best.empty()) text += "  " + names_of(tally, best) + "\n";
+  if (not open.empty()) text += "Not settled: " + names_of(tally, open) + "\n";
+  return text;
+}
+
+// A line for each place; players share a place until it is settled who is ahead.
+std::string places_text(const SeriesTally& tally, const std::vector<int>& players) {
+  const PoolOrder& order = *tally.order();
+  std::string text;
+  std::size_t place = 1;
+  for (const std::vector<int>& group : order.groups(players)) {
+    const std::size_t last = place + group.size() - 1;
+    std::string places = "  " + std::to_string(place);
+    if (last > place) places += "-" + std::to_string(last);
+    places.resize(std::max<std::size_t>(9, places.size() + 1), ' ');
+    text += places + names_of(tally, group) + "\n";
+    place = last + 1;
+  }
+  return text;
+}
+
+// Who is surely ahead of whom in a pool.
+std::string order_text(const SeriesTally& tally, const std::vector<int>& players) {
+  if (not tally.order()) return "";
+  const PoolOrder& order = *tally.order();
+  const Until& until = order.until();
+  std::string text =
+      until.best > 0 ? "\nAmong the best " + std::to_string(until.best) : "\nThe order";
+  text += ", with an error of at most " + number_text(until.error) + " for all of it together:\n";
+  text += until.best > 0 ? best_text(tally, players) : places_text(tally, players);
+  if (order.is_settled()) return text;
+  return text + "Not settled after " + std::to_string(tally.num_matches()) +
+         " matches: " + counted(order.num_open(), "pair") + " of " +
+         std::to_string(order.num_pairs()) + ".\n";
+}
+
+// Whose units had no order, and what sets the first player apart.
+std::string habits_text(const SeriesTally& tally, const std::vector<int>& players) {
+  std::vector<std::string> shares;
+  for (int player : players)
+    if (const PlayerTally& t = tally.player(player); t.turns > 0)
+      shares.push_back(series_label(tally.series(), player) + " " +
+                       fixed(100 * double(t.without_order) / double(t.turns), 0));
+  if (shares.empty()) return "";
+  std::string text = "\nTurns of units without an order, of 100: " + joined(shares, ", ") + "\n";
+  const std::vector<std::string> sentences =
+      tally.habits().sentences(tally.series().players[0], 1.0 / tally.series().matches_per_seed());
+  if (not sentences.empty())
+    text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
+  for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
+  return text + "I lost, what now? docs/lost.md\n";
+}
+
+}  // namespace
+
+void Columns::add(const std::vector<std::string>& row) {
+  widths_.resize(std::max(widths_.size(), row.size()));
+  for (std::size_t k = 0; k < row.size(); ++k) widths_[k] = std::max(widths_[k], row[k].size());
+  rows_.push_back(row);
+}
+
+std::string Columns::text() const {
+  std::string text;
+  for (const std::vector<std::string>& row : rows_) {
+    std::string line;
+    for (std::size_t k = 0; k < row.size(); ++k) {
+      const std::string gap(widths_[k] - row[k].size(), ' ');
+      line += k == 0 ? row[k] + gap : "  " + gap + row[k];
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + "\n";
+  }
+  return text;
+}
+
+std::string percent_text(const Estimate& e) {
+  return fixed(100 * e.value, 1) + "% (" + fixed(100 * e.low, 1) + "-" + fixed(100 * e.high, 1) +
+         ")";
+}
+
+std::string mean_text(const Estimate& e, int decimals) {
+  const double width = e.high - e.value;
+  return fixed(e.value, decimals) + " +- " + (std::isfinite(width) ? fixed(width, decimals) : "?");
+}
+
+std::string mean_text(const Sample& sample, int decimals, double unit) {
+  return sample.count() == 0 ? "-" : fixed(sample.mean() / unit, decimals);
+}
+
+Ranking::Ranking(const SeriesTally& tally)
+    : ratings_(rate_players(tally.series().num_players(), tally.rated_matches(),
+                            tally.series().matches_per_seed())),
+      players_(ratings_.size()) {
+  std::iota(players_.begin(), players_.end(), 0);
+  // Ratings count as printed: decimals may be noise.
+  put_greatest_first(players_, [&](int player) { return std::lround(rating(player).points); });
+}
+
+std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
+  std::string text = shell_word(program);
+  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    text += " " + shell_word(players[match.player_in(seat)]);
+  return text + options_of_match(options, match.number) + " -s " + std::to_string(match.seed) +
+         " " + configuration + " > " + trace;
+}
+
+std::string series_label(const Series& series, int player) {
+  return std::to_string(player + 1) + " " + series.players[player];
+}
+
+std::string series_table(const SeriesTally& tally, const TableOptions& options,
+                         const ReplayCommand& replay) {
+  std::string text = title(tally);
+  if (tally.num_matches() == 0) return text;
+  text += qualified_text(tally);
+  std::vector<int> players(tally.series().players.size());
+  std::iota(players.begin(), players.end(), 0);
+  if (tally.series().meeting == Meeting::POOL) {
+    const Ranking ranking(tally);
+    players = ranking.players();
+    text += "\n" + standings_table(tally, players, &ranking, options.times);
+    text += ahead_matrix(tally, players);
+    text += order_text(tally, players);
+  } else {
+    text += "\n" + standings_table(tally, players, nullptr, options.times);
+  }
+  text += "\n" + means_table(tally, players);
+  text += answer_text(tally);
+  text += worst_matches(tally, replay);
+  if (options.slowest) text += slowest_rounds(tally, replay);
+  text += matches_with_outs(tally, replay);
+  return options.habits ? text + habits_text(tally, players) : text;
+}
+
+}  // namespace game_engine

@@ -1,0 +1,167 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "Series.hh"
+
+namespace game_engine {
+
+/// Which traces of a series are kept.
+enum class Keep { NONE, LOST, WON, ALL };
+
+/// How the matches of a series are played.
+struct MatchRules {
+  const Configuration& configuration;
+  MakeRunner make_runner;
+  std::string first_word = "Game";     ///< The first word of a trace.
+  std::string traces = "";             ///< The folder for traces; empty for none.
+  Keep keep = Keep::NONE;              ///< LOST and WON: by the first player.
+  std::string log = "";                ///< The file for the log of the match; empty for none.
+  std::string logs = "";               ///< The folder for the logs of a series; empty for none.
+  MakeRunner apart = {};               ///< Isolates these players; empty: they are, or can't be.
+  DrawsKey draws = {};                 ///< Of the series: the keys of its matches follow from it.
+  std::optional<int> course_end = {};  ///< The round, of MatchResult::course; empty: unknown.
+
+  MatchSeed seed_of(const PlannedMatch& match) const {
+    return {match.seed, derived_key(draws, std::uint32_t(match.number))};
+  }
+};
+
+/// For each seat, when and why its player ended the process in earlier attempts at a match.
+using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
+
+/// Plays a match. A player with a known crash is out from that round on: neither its code of that
+/// round nor its destructor is called.
+/// @param names  by seat
+/// @param trace  the file for it; empty for none
+/// @throws InputError, OutputError
+MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
+                       const KnownCrashes& crashes, const std::string& trace);
+
+/// Plays a match of a series; its trace and log go to the folders in the rules. @throws the same
+MatchResult play_series_match(const MatchRules& rules, const Series& series,
+                              const PlannedMatch& match, const KnownCrashes& crashes);
+
+/// Plays it with players isolated by `rules.apart`, which must not be empty; returns who crashed.
+/// @throws std::runtime_error if the machine fails them
+KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
+                           const PlannedMatch& match);
+
+/// The file for the trace of a match.
+std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
+
+/// Passes if traces may go to this folder (check_fillable()), also to one with reports and pages.
+/// @throws OutputError
+void check_folder_for_traces(const std::string& folder);
+
+/// Removes the trace of a match unless it is to be kept.
+void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
+                          const MatchResult& result);
+
+/// Plays the match of that number. @throws std::runtime_error
+using PlayMatch = std::function<MatchResult(std::int64_t number, const KnownCrashes& crashes)>;
+
+/// Plays the match of that number with each player in a process of its own; returns who crashed,
+/// and in which round. Empty: that can't be done. @throws std::runtime_error
+using FindCrashes = std::function<KnownCrashes(std::int64_t number)>;
+
+/// Takes a result; says whether more are wanted.
+using TakeResult = std::function<bool(const MatchResult& result)>;
+
+/// A match that had not ended when the series was interrupted.
+struct Unfinished {
+  std::int64_t number;
+  int seat;  ///< Whose player's code ran; -1 if it was the engine's.
+  int round;
+};
+
+/// How a series ended.
+struct Ending {
+  bool interrupted = false;              ///< By Ctrl-C or a request to terminate.
+  std::optional<Unfinished> unfinished;  ///< If so, the first one.
+};
+
+/// Plays each match in its own process, `processes` at a time; `take` gets the results in the order
+/// of their numbers.
+///
+/// Every match starts from the same memory: what a player leaves in global variables or never frees
+/// doesn't reach the next one. A player that ends its process (crash, exit) is out in that round;
+/// the match is played again without it from there on. If it can't be told who that is (see
+/// CulpritSearch), the result is not counted: MatchResult::is_counted().
+/// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
+Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
+                    const TakeResult& take, const FindCrashes& find = {});
+
+/// Matches with consecutive numbers, and the shell command that plays them and prints a line for
+/// each.
+struct Part {
+  MatchRange range;
+  std::string command;
+};
+
+/// The result in a line; or nothing, and then a complaint if one is worth reporting.
+using ReadResult =
+    std::function<std::optional<MatchResult>(const std::string& line, std::string& complaint)>;
+
+/// Has a program such as GNU Parallel, or xargs with Slurm's srun, play the parts, on whatever
+/// machines it knows; `take` gets the results in the order of their numbers.
+///
+/// The program is a shell command that reads a command from each line of its standard input, runs
+/// them, and passes on what they print, whole lines in any order. Incomplete parts are handed out
+/// again, as long as that brings something new.
+/// @param parts  in the order of their numbers
+/// @throws std::runtime_error if it returns no results; what `take` throws
+Ending play_parts(const std::string& program, const std::vector<Part>& parts,
+                  const ReadResult& read, const TakeResult& take);
+
+/// Finds out which player ends the process of a match, from attempts at playing it. The players of
+/// a match share memory, so the one whose code runs at the end is not always the one to blame.
+///
+/// Where players can be isolated, an attempt in which they are shows who crashes by itself;
+/// elsewhere, the one whose code ran is tried first. If the match then still ends early, or nobody
+/// crashes by itself, each player in turn is left out, and the only one without whom the match is
+/// played to its end is to blame. Otherwise nobody is, and the match doesn't count. A match takes
+/// ten attempts at most.
+class CulpritSearch {
+ public:
+  explicit CulpritSearch(bool can_isolate) : can_isolate_(can_isolate) {}
+
+  /// Who is out in the next attempt.
+  const KnownCrashes& outs() const { return outs_; }
+  /// Whether the next attempt only looks at who crashes by itself.
+  bool is_apart() const { return step_ == Step::APART; }
+  /// Whether in the next attempt one player is left out: it may well go astray.
+  bool leaves_one_out() const { return step_ == Step::ALONE; }
+
+  /// The attempt was played to its end; `crashed` by themselves, if it looked at that. Returns
+  /// whether its result is that of the match; if not, the next attempt is wanted.
+  bool end(const KnownCrashes& crashed);
+
+  /// The attempt ended early, in or after the code of this player.
+  /// @param is_own  whether it was in its code
+  /// @param is_killed  from outside, and so nobody else's fault
+  void end_early(int player, Out out, bool is_own, bool is_killed = false);
+
+ private:
+  enum class Step { WHOLE, APART, BLAMED, ALONE, ANSWER };
+
+  void leave_out(int player);
+  void decide();
+  void try_next();
+
+  const bool can_isolate_;
+  Step step_ = Step::WHOLE;
+  KnownCrashes outs_;
+  KnownCrashes seen_;       ///< Who crashed in its own code, and when first.
+  bool all_in_own_ = true;  ///< Whether all attempts ended in a player's code.
+  std::string how_;         ///< The first one did.
+  int left_out_ = 0;
+  std::vector<int> helps_;             ///< To leave these out, each alone.
+  std::vector<KnownCrashes> answers_;  ///< To be tried, the last one first.
+};
+
+}  // namespace game_engine

@@ -1,0 +1,269 @@
+#pragma once
+
+// What the small boards of all games' tests share. A game's own tests/rules/Boards.hh makes them
+// from pictures, and defines their letters.
+
+#include "Project.hh"
+#include "Texts.hh"
+
+namespace tests {
+
+/// What a board with this seed draws in a round; with the original rules, in its first one.
+inline BoardDraws draws_of_round(int round, std::int64_t seed, bool original_rules = false) {
+  BoardDraws draws(seed, original_rules);
+  draws.start_round(round);
+  return draws;
+}
+
+/// default.cnf with other values of some parameters.
+Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
+                         bool original_rules = false);
+
+/// Plays a match of registered players, and calls see(board) in each state. Returns how many there
+/// were; 0 if the board had no room. Checks that nobody of the ladder is out at the end.
+int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
+                const std::function<void(const Board&)>& see);
+
+/// Plays the matches of a section of tests/data/matches.txt, on each of them with the next four of
+/// the players. A Watch is made of the board of each match; its check() sees all states.
+/// Returns how many boards had room.
+template <typename Watch>
+int watch_matches(const std::string& section, const std::vector<std::string>& players) {
+  int played = 0;
+  std::size_t k = 0;
+  std::vector<std::vector<std::string>> rows = data_rows("matches.txt", section);
+  for (std::size_t row = 1; row < rows.size(); ++row) {
+    Names names;
+    for (std::string& name : names) name = players[k++ % players.size()];
+    std::vector<std::pair<std::string, int>> values;
+    for (std::size_t n = 2; n < rows[0].size(); ++n)
+      values.push_back({rows[0][n], std::stoi(rows[row].at(n))});
+    std::optional<Watch> watch;
+    played += watch_match(match_with(values, rows[row][0] == "1.0"), names, std::stoi(rows[row][1]),
+                          [&](const Board& board) {
+                            if (not watch) watch.emplace(board);
+                            watch->check();
+                          }) > 0;
+  }
+  return played;
+}
+
+/// A copy of a state, to change.
+std::unique_ptr<StateData> copy_of(const StateData& state);
+
+/// A state to start from, with parameters and version: those of default.cnf unless changed. A
+/// game's Position fills the state.
+class StartPosition {
+ public:
+  StartPosition(const StartPosition& other);
+  StartPosition& operator=(const StartPosition& other);
+
+  /// The file for it, as the game writes it.
+  std::string text() const;
+  /// The same file, read.
+  const Configuration& configuration() const;
+
+  /// The id of a unit by its name: its letter in the picture, numbered from the second on: "a",
+  /// "a2", "a3", ...
+  int id(const std::string& name) const;
+  /// The reverse; the id as a number if no unit of the start has it.
+  std::string name(int id) const;
+
+ protected:
+  /// A unit of the picture.
+  struct Piece {
+    char letter;
+    Pos pos;
+  };
+
+  explicit StartPosition(std::unique_ptr<StateData> state);
+
+  /// Calls put(letter, position) for the letters of a picture, line by line.
+  static void read(const std::string& picture, const std::function<void(char, Pos)>& put);
+  [[noreturn]] static void refuse(char letter);
+
+  void add_piece(char letter, Pos p) { pieces_.push_back({letter, p}); }
+  void remove_pieces(char letter, Pos p);
+  int count(char letter) const;
+  /// How many pieces the most frequent of these letters has; at least 1.
+  int most(const std::string& letters) const;
+  /// Names the pieces, and returns them by id: in the order of these letters, others at the end;
+  /// those with the same letter as they were added.
+  const std::vector<Piece>& number_pieces(const std::string& letters);
+
+  int& parameter_value(const std::string& name);
+  /// To change the state.
+  StateData& change();
+  /// To change the history, too: without this, the match starts with the state.
+  StateData& change_history();
+  StateData& go_on(int (StateData::*values)[4], const std::vector<int>& numbers);
+
+  Settings settings_;
+  int release_ = 0;
+  bool goes_on_ = false;  ///< The match has a history.
+  std::unique_ptr<StateData> state_;
+
+ private:
+  std::vector<Piece> pieces_;
+  std::vector<std::string> names_;                              ///< By id.
+  mutable std::shared_ptr<const Configuration> configuration_;  ///< Null: not read yet.
+};
+
+/// Checks that the state of a position is written as tests/data/state.txt has it, to the byte.
+void check_state(const StartPosition& position);
+
+/// The changes to a StartPosition that are the same in all games, as members of `Self`.
+template <typename Self>
+class PositionOf : public StartPosition {
+ public:
+  using StartPosition::StartPosition;
+
+  Self& parameter(const std::string& name, int value) {
+    parameter_value(name) = value;
+    return changed();
+  }
+  Self& original_rules(bool yes = true) {
+    release_ = yes;
+    return changed();
+  }
+  /// By its name in the first line of a configuration.
+  Self& release(const std::string& name) {
+    const std::vector<std::string>& names = format().versions.releases;
+    release_ = int(std::find(names.begin(), names.end(), name) - names.begin());
+    return changed();
+  }
+  /// The history of the match.
+  Self& round(int round) {
+    change_history().round = round;
+    return changed();
+  }
+  Self& out(int player) {
+    change_history().status[player] = -1;
+    return changed();
+  }
+  Self& scores(const std::vector<int>& points) { return set(&StateData::score, points); }
+
+ protected:
+  /// Gives one of the state's values.
+  template <typename T>
+  Self& with(T& value, T to) {
+    value = to;
+    return changed();
+  }
+  Self& set(int (StateData::*values)[4], const std::vector<int>& numbers) {
+    go_on(values, numbers);
+    return changed();
+  }
+  Self& changed() {
+    change();
+    return static_cast<Self&>(*this);
+  }
+};
+
+/// A match from a position. Orders go to the clan that has the unit now.
+class PlayedPosition {
+ public:
+  using Moves = std::vector<std::pair<std::string, Dir>>;
+
+  /// With moves, a round with these has been played.
+  explicit PlayedPosition(const StartPosition& position, std::int64_t seed = 1,
+                          const Moves& moves = {});
+  PlayedPosition(const StartPosition& position, const Moves& moves)
+      : PlayedPosition(position, 1, moves) {}
+
+  PlayedPosition& move(const std::string& unit, Dir dir);
+  /// An order of a player to any unit.
+  PlayedPosition& move_as(int player, int id, Dir dir);
+  /// An order of a player of any kind, right or wrong.
+  Orders& orders(int player) { return orders_[player]; }
+
+  /// Plays the round with the given orders. Returns what was carried out: "a Up, B spell".
+  virtual std::string next();
+  /// Orders moves, and plays the round.
+  std::string go(const Moves& moves);
+  std::string go(const std::string& unit, Dir dir) { return go({{unit, dir}}); }
+  /// Plays rounds without orders.
+  void rounds(int number);
+  /// The orders of the last round as a trace has them.
+  std::string orders_text() const;
+  /// What became of the orders of the last round.
+  const Outcomes& outcomes() const { return outcomes_; }
+  /// What happened in the last round, as in a trace, one event a line.
+  std::string events() const;
+
+  int id(const std::string& unit) const { return position_.id(unit); }
+  Pos pos(const std::string& unit) const;
+  const Cell& cell(Pos p) const { return state().at(p); }
+  const Cell& cell(int i, int j) const { return cell(Pos(i, j)); }
+  const StateData& state() const { return board_.state(); }
+  const Settings& settings() const { return board_.settings(); }
+  const Board& board() const { return board_; }
+
+ protected:
+  Orders& orders_to(const std::string& unit) { return orders_[state().player_of(id(unit))]; }
+  /// What the last round carried out of the orders to units with these initials.
+  std::string carried_out(const std::string& letters) const;
+
+ private:
+  StartPosition position_;
+  Board board_;
+  std::array<Orders, NUM_PLAYERS> orders_;
+  Orders carried_out_;
+  Outcomes outcomes_;
+  Events events_;
+};
+
+/// An order's words in next(): "Up", "spell". In the game's Boards.cc.
+std::string words_of(const Order& order);
+
+template <typename T>
+std::string printed(const T& value) {
+  std::ostringstream out;
+  out << value;
+  return out.str();
+}
+
+/// A direction: its name, and where it leads.
+struct Direction {
+  Dir dir;
+  const char* name;
+  Pos step;
+};
+
+// ------------------------------------------------------------------ what the rules say, cell by
+// cell
+
+/// Whether `what` holds for all cells on the board of the square with this side around p.
+template <typename F>
+bool all_around(const Settings& settings, Pos p, int side, F what) {
+  for (int i = p.i - side / 2; i <= p.i + side / 2; ++i)
+    for (int j = p.j - side / 2; j <= p.j + side / 2; ++j)
+      if (settings.pos_ok(i, j) and not what(Pos(i, j))) return false;
+  return true;
+}
+
+/// The cells for which `what` holds, row by row.
+template <typename F>
+std::vector<Pos> cells_where(const Settings& settings, F what) {
+  std::vector<Pos> cells;
+  for_cells(settings, [&](Pos p) {
+    if (what(p)) cells.push_back(p);
+  });
+  return cells;
+}
+
+/// The parts of a set, in steps of eight directions, or of four.
+int num_parts(CellSet cells, bool diagonally = true);
+
+/// Draws one of the places or, if there are none, cells of the board up to one that is empty.
+template <typename S, typename F>
+Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, BoardDraws& random) {
+  if (not places.empty()) return places[random.random(0, int(places.size()) - 1)];
+  for (;;) {
+    const int i = random.random(0, settings.board_rows() - 1);
+    const Pos p(i, random.random(0, settings.board_cols() - 1));
+    if (is_empty(p)) return p;
+  }
+}
+
+}  // namespace tests

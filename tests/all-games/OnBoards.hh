@@ -1,0 +1,206 @@
+#pragma once
+
+// What helps the tests of a game's rules on its boards: included by its Boards.hh, at the end.
+
+namespace tests {
+
+/// How often a round with these orders has drawn shows in the next one: in which order four units,
+/// "a" to "d", move then, for the seeds 1 to 20; by the original rules, whose draws go on.
+template <typename GiveOrders>
+std::string order_after(const Position& position, GiveOrders give) {
+  std::string order;
+  for (int seed = 1; seed <= 20; ++seed) {
+    Play play(Position(position).original_rules(), seed);
+    give(play);
+    play.next();
+    order += play.go({{"a", Right}, {"b", Right}, {"c", Right}, {"d", Right}}) + "\n";
+  }
+  return order;
+}
+
+/// Checks that an order of the first round is ignored, which give(play) gives, and that nothing
+/// changes, in both versions.
+template <typename GiveOrder>
+void check_ignored(const Position& position, GiveOrder give) {
+  for (bool original : {false, true}) {
+    Play play(Position(position).original_rules(original));
+    const std::string round = "round ", before = state_text(play.board());
+    const int number = play.state().round;
+    give(play);
+    CHECK_EQUAL(play.next(), "");
+    CHECK_EQUAL(state_text(play.board()), replaced(before, round + std::to_string(number),
+                                                   round + std::to_string(number + 1)));
+  }
+}
+
+/// The same of a move.
+inline void check_ignored(const Position& position, const std::string& unit, Dir dir) {
+  check_ignored(position, [&](Play& play) { play.move(unit, dir); });
+}
+
+/// Checks of a move that it is ignored, in a game in which something else changes all the same.
+inline void check_stays(const Position& position, const std::string& unit, Dir dir) {
+  Play play(position);
+  const Pos before = play.pos(unit);
+  CHECK_EQUAL(play.go(unit, dir), "");
+  CHECK_EQUAL(play.pos(unit), before);
+}
+
+/// Tests that the rules tell what happens, and that every kind of events of a game occurs:
+///
+///     EventsSeen seen;
+///     seen.expect(EventKind::KILL, "a", "b", Position("a b"), [](Play& play) { ... });
+///     ...
+///     seen.check_all();
+class EventsSeen {
+ public:
+  /// Checks that such an event is told in one of so many rounds, of this unit and this other one,
+  /// if they are not "", with some order of the players' orders. These are for the first round.
+  template <typename Act>
+  void expect(EventKind kind, const std::string& unit, const std::string& other,
+              const Position& position, Act act, int rounds = 1) {
+    const std::string word = event_text(int(kind)).word;
+    std::string events;
+    for (int seed = 1; seed <= MAX_SEEDS; ++seed) {
+      Play play(position, seed);
+      const std::string its = unit.empty() ? "" : " unit=" + std::to_string(play.id(unit)) + " ";
+      const std::string of = other.empty() ? "" : " other=" + std::to_string(play.id(other)) + " ";
+      act(play);
+      for (int k = 0; k < rounds; ++k) {
+        play.next();
+        events = play.events();
+        for (const std::string& line : lines_of(events))
+          if (line.substr(0, line.find(' ')) == word and contains(line, its) and
+              contains(line, of)) {
+            seen_.insert(int(kind));
+            return;
+          }
+      }
+    }
+    fail(__FILE__, __LINE__, "no event " + word + " of " + unit + " in\n" + events);
+  }
+
+  /// Checks that all kinds of the game were expected.
+  void check_all() const {
+    for (int kind = 0; *event_text(kind).word; ++kind)
+      if (seen_.count(kind) == 0)
+        fail(__FILE__, __LINE__, std::string("this kind was not tested: ") + event_text(kind).word);
+  }
+
+ private:
+  static constexpr int MAX_SEEDS = 300;
+
+  std::set<int> seen_;
+};
+
+/// Tests that the rules say why orders do nothing, and that every reason of a game occurs:
+///
+///     ReasonsSeen seen;
+///     seen.expect(Reason::WALL, Position("a W"), "a", Right);
+///     seen.expect(Reason::RESTS, Position("A"), [](Play& play) { play.spell("A"); });
+///     ...
+///     seen.check_all();
+class ReasonsSeen {
+ public:
+  /// Checks that with some draws, this is the reason why the last order of player 0 does nothing.
+  template <typename GiveOrders>
+  void expect(Reason reason, const Position& position, GiveOrders give) {
+    for (int seed = 1; seed <= MAX_SEEDS; ++seed) {
+      Play play(position, seed);
+      give(play);
+      play.next();
+      const std::vector<int>& outcomes = play.outcomes()[0];
+      if (outcomes.empty() or outcomes.back() != int(reason)) continue;
+      seen_.insert(int(reason));
+      return;
+    }
+    fail(__FILE__, __LINE__, std::string("no such order: ") + text_of(reason).words);
+  }
+
+  /// The same for a move; and that the unit stays where it is.
+  void expect(Reason reason, const Position& position, const std::string& unit, Dir dir) {
+    check_stays(position, unit, dir);
+    expect(reason, position, [&](Play& play) { play.move(unit, dir); });
+  }
+
+  /// Checks the reasons that all games have, that all others of the game were expected, and that
+  /// its rule book has their rules. An order of an unknown kind does nothing.
+  void check_all() {
+    expect(Reason::DONE, Position("a ."), [](Play& play) { play.move("a", Right); });
+    expect(Reason::NO_SUCH_UNIT, Position("a"), [](Play& play) { play.move_as(0, 999, Right); });
+    expect(Reason::NOT_YOURS, Position("a b"),
+           [](Play& play) { play.move_as(0, play.id("b"), Right); });
+    expect(Reason::SECOND_ORDER, Position("a ."), [](Play& play) {
+      play.move("a", Left);
+      play.move("a", Right);
+    });
+    expect(Reason::NO_DIRECTION, Position("a"), "a", Dir(9));
+    Play play{Position("a .")};
+    const Pos start = play.pos("a");
+    play.orders(0).add('x', play.id("a"), Right);
+    play.next();
+    CHECK_EQUAL(play.pos("a"), start);
+    CHECK_EQUAL(play.outcomes()[0].at(0), int(Reason::NO_SUCH_ORDER));
+    seen_.insert(int(Reason::NO_SUCH_ORDER));
+    CHECK_EQUAL(std::string(reason_text(0).rule), "");
+    const std::string rules = read_file("docs/rules.md");
+    for (int reason = 1; *reason_text(reason).words; ++reason) {
+      const ReasonText text = reason_text(reason);
+      if (seen_.count(reason) == 0)
+        fail(__FILE__, __LINE__, std::string("this reason was not tested: ") + text.words);
+      const std::string rule = std::string(text.rule).substr(0, std::string(text.rule).find(' '));
+      if (not contains(rules, "**" + rule + "**"))
+        fail(__FILE__, __LINE__, "there is no rule " + rule + ": " + text.words);
+    }
+  }
+
+ private:
+  static constexpr int MAX_SEEDS = 50;
+
+  std::set<int> seen_;
+};
+
+/// One of the opponents that students get as objects, from the weakest: Dummy, Rival, Master.
+class Rung {
+ public:
+  explicit Rung(std::string name) : name_(std::move(name)) {}
+
+  /// The orders that it gives as clan 0.
+  Orders orders(const Settings& settings, const StateData& state) const;
+  Orders orders(const Position& position) const;
+
+  /// In what percentage of 28 matches with these three it has the top score, from all seats equally
+  /// often.
+  int wins(const std::string& a, const std::string& b, const std::string& c) const;
+
+  /// Its share of all points, 0 to 1, in matches from each seat for each of the seeds 1 to `seeds`.
+  double share_of_points(const std::string& a, const std::string& b, const std::string& c,
+                         int seeds) const;
+
+  /// Its mean rank against three others.
+  double mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
+                   int seeds) const;
+
+ private:
+  std::string name_;
+};
+
+/// The mean ranks of four players, 1 to 4: four matches, one with each rotation of the seats, for
+/// each of the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
+std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds);
+
+/// Whether a player has been put out in the match.
+bool is_out_anywhere(const Match& match);
+
+/// A command of the game's guide: ./Game PLAYER OTHER THIRD FOURTH --matches=...
+struct GuideSeries {
+  std::string player, other, third, fourth;
+};
+
+/// Those of docs/guide.md, in order; none if the game has no guide.
+std::vector<GuideSeries> guide_series();
+
+/// The guide's last player: the one that it has play against three Dummy. Empty without a guide.
+std::string last_of_guide();
+
+}  // namespace tests

@@ -1,0 +1,148 @@
+// Each player's logs of matches that it has lost, for its author alone.
+
+#include "LeagueRuns.hh"
+
+namespace {
+
+using Line = std::vector<std::string>;
+
+// Of matches.csv: the seat of a player; nothing if it has not played there.
+std::optional<std::size_t> seat_of(const Line& match, const std::string& player) {
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    if (match[4 + seat] == player) return seat;
+  return std::nullopt;
+}
+
+bool has_lost(const Line& match, std::size_t seat) {
+  int best = 0;
+  for (std::size_t k = 0; k < 4; ++k) best = std::max(best, std::stoi(match[8 + k]));
+  return not match[12 + seat].empty() or std::stoi(match[8 + seat]) < best;
+}
+
+// The paths that the logs should have: of each player those of the final, which can be watched,
+// and then the last ones.
+std::set<std::string> expected_logs(std::size_t most) {
+  std::set<std::string> expected;
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  for (const std::string player :
+       {"Bob", "Hunter", "Loop", "Moth", "Rover", "Rover_Anna", "Seeker", "Wanderer"}) {
+    std::vector<std::string> lost;
+    for (const bool is_final : {true, false})
+      for (std::size_t k = matches.lines.size(); k-- > 0;) {
+        const Line& match = matches.lines[k];
+        const std::optional<std::size_t> seat = seat_of(match, player);
+        if (seat and (match[1] == "final") == is_final and has_lost(match, *seat))
+          lost.push_back(player + "/match" + match[0] + ".log");
+      }
+    expected.insert(lost.begin(), lost.begin() + std::ptrdiff_t(std::min(most, lost.size())));
+  }
+  return expected;
+}
+
+std::set<std::string> names_of(const std::map<std::string, std::string>& logs) {
+  std::set<std::string> names;
+  for (const auto& [name, text] : logs) names.insert(name);
+  return names;
+}
+
+}  // namespace
+
+SECURE_TEST("logs: each player has those of three lost matches, first those with a page") {
+  const auto names = names_of(logs_in(small_league().path("first")));
+  CHECK(names == expected_logs(3));
+  CHECK(names.size() >= 12);
+  CHECK(not fs::exists(small_league().path("first/teacher/logs/.whole")));
+}
+
+SECURE_TEST("logs: a player's own lines are there, and no line of others") {
+  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  int orders = 0, reasons = 0;
+  for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+    const std::size_t slash = name.find('/');
+    const std::string player = name.substr(0, slash);
+    const Line& match = matches.lines.at(std::size_t(std::stoi(name.substr(slash + 6))) - 1);
+    const std::string own = " " + std::to_string(*seat_of(match, player)) + " ";
+    const std::vector<std::string> lines = lines_of(log);
+    CHECK_EQUAL(lines[2], "names " + match[4] + " " + match[5] + " " + match[6] + " " + match[7]);
+    CHECK(contains(lines[1], " seed " + match[3]));
+    for (std::size_t k = 3; k < lines.size(); ++k) {
+      const std::size_t blank = lines[k].find(' ');
+      CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
+    }
+    CHECK_EQUAL(lines.back(), "19 end");
+    CHECK(contains(read_file(small_league().path("first/teacher/logs/" + name)), own + "cpu "));
+    for (int round = 0; round < 10; ++round)
+      CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
+    CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
+    CHECK_EQUAL(contains(log, "9" + own + "out "), player == "Bob");
+    orders += contains(log, own + "order ");
+    reasons += contains(log, " # ");
+  }
+  CHECK(orders > 0 and reasons > 0);
+}
+
+SECURE_TEST("logs: each author has a page with its player's logs, and nothing of others") {
+  const std::string authors = small_league().path("first/authors");
+  CHECK(fs::status(authors).permissions() == fs::perms::owner_all);
+  int finals = 0;
+  for (const std::string player : {"Bob", "Hunter", "Loop", "Moth", "Rover_Anna"}) {
+    const std::string own = read_file(authors + "/" + player + "/index.html");
+    CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
+    for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+      const std::string number = fs::path(name).stem().string().substr(5);
+      if (name.find(player + "/") == 0)
+        CHECK(contains(own, "{\"match\":" + number + ",\"lines\":["));
+    }
+    finals += contains(own, "\"../../class/matches/final-1/");
+  }
+  CHECK(finals > 0);
+}
+
+SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and no paths") {
+  const std::string results = small_league().path("first"), bob = results + "/authors/Bob/",
+                    own = read_file(bob + "index.html");
+  CHECK(contains(own, "\"in round 9: "));
+  CHECK_HAS(read_file(results + "/authors/refused-Kim_1.html"),
+            "there is no player's file AIMine.cc in this folder", "\"do_name\"");
+  CHECK(contains(own, "\"./Game --repeat=match") and not contains(own, "--secure"));
+  CHECK(not contains(own, results));
+  int pages = 0, boards = 0;
+  std::string first;
+  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+    if (not fs::exists(bob + "match" + line[0] + ".html")) continue;
+    ++pages;
+    boards += line[3] != first;
+    first = line[3];
+    CHECK(contains(own, "{\"number\":" + line[0] + ",\"command\""));
+    CHECK(fs::exists(bob + "match" + line[0] + ".res"));
+  }
+  CHECK(pages == 2 and boards == 2);
+}
+
+SECURE_TEST("league: the class gets no student, mark, rejection or command, and no other folder") {
+  const std::string first = small_league().path("first");
+  std::set<std::string> files;
+  for (const auto& entry : fs::directory_iterator(first + "/class"))
+    files.insert(entry.path().filename().string());
+  CHECK(files == std::set<std::string>({"final.html", "league.html", "matches"}));
+  std::string page = read_file(first + "/class/league.html");
+  page.resize(page.find("</script>"));  // The next has the words of all pages.
+  CHECK(contains(page, "\"Rover_Anna\"") and contains(page, "\"matches/final-1/"));
+  for (const char* word : {"Anna_123", "Student", ">Mark", "ejected", "./Game", "../", "quantiles"})
+    CHECK(not contains(page, word));
+  for (const char* folder : {"/teacher", "/authors"})
+    CHECK(fs::status(first + folder).permissions() == fs::perms::owner_all);
+  CHECK(fs::exists(first + "/teacher/logs/Bob") and not fs::exists(first + "/logs"));
+  CHECK(not contains(read_file(first + "/teacher/league.html"), "logs/"));
+}
+
+SECURE_TEST("logs: the same command with fewer of them removes the others, and half-written ones") {
+  const std::string results = small_league().finished_results();
+  fs::create_directory(results + "/teacher/logs/.whole");
+  write_file(results + "/teacher/logs/.whole/match3.log", "log 1\n");
+  write_file(results + "/teacher/logs/Bob/match3.log.part", "log 1\n");
+  CHECK_EQUAL(small_league().play(results, "--logs=1").status, 0);
+  CHECK(names_of(logs_in(results)) == expected_logs(1));
+  CHECK_EQUAL(small_league().play(results, "--logs=0").status, 0);
+  CHECK(fs::is_empty(results + "/teacher/logs"));
+}

@@ -1,0 +1,192 @@
+// Why a player lost a match: what holds of a review in every game, tested in one.
+
+#include <study/review/Continuations.hh>
+#include <study/series/Series.hh>
+#include <tests/engine/Runs.hh>
+
+TEST("a review: who plays as recorded does not differ, and stretches begin at each fortieth") {
+  const std::string file = scratch_file("review.jsonl"), input = scratch_file("short.cnf");
+  write_file(input, drawn_text(short_match(80)));
+  const Outcome done = succeeded(
+      run("build/tests/Game Hunter Rover Scholar Demo -s 2 -q --review=2 --review-matches=4 -j2 "
+          "-i " +
+          input + " --review-to=" + file));
+  CHECK(not contains(done.out, "careful"));
+  int from = 0, to = 0, stretches = 0;
+  for (const std::string& line : lines_of(read_file(file))) {
+    const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
+    if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
+    CHECK_EQUAL(from % 2, 0);
+    CHECK_EQUAL(to, std::min(from + 8, 80));
+    ++stretches;
+  }
+  CHECK(stretches > 0);
+  CHECK(contains(read_file(file), R"("kind":"converts","count":1,"points":100,)"));
+  CHECK(contains(read_file(file), R"({"record":"chance","round":4,)"));
+}
+
+TEST("without a stand-in, too, nobody's orders are none: as those of who gives none") {
+  const Trace trace(play_match(short_match(20), {"Demo", "Null", "Null", "Null"}, 1), "match.res");
+  const auto score = [&](const std::vector<std::string>& stand_ins, int who) {
+    int found = -1;
+    play_continuations({trace, trace.names(), 0, stand_ins, 1}, {{0, 20, who, 0}}, false,
+                       [&](const auto&, const Scores& scores) { found = scores[0]; });
+    return found;
+  };
+  CHECK_EQUAL(score({}, NOBODY_INSTEAD), score({"Null"}, FIRST_STAND_IN));
+  CHECK(score({}, NOBODY_INSTEAD) < score({}, ITSELF));
+}
+
+TEST("of many matches, the lost ones are reviewed, a few of them, and it says what sets apart") {
+  const std::string many =
+      "./Game Null Demo Null Null -s 1 -q --matches=2 -i " + small_configuration() + " ";
+  CHECK_ERROR(run(many + "--review=Null --review-to=x"), "--review-to");
+  const Outcome one = run(many + "--review=0 --review-matches=4");
+  CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));
+  CHECK(contains(one.out, "\nSeed 2: "));
+  CHECK(contains(one.out, "\n   See ./Game Null Demo Null Null -s 2 --review=0 "));
+}
+
+TEST("who hardly ever had a chance to win is reviewed by its share of points, said once") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run("./Game Null Demo Demo Demo -s 6 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=32 --review-to=" + file);
+  const std::string sum = lines_of(done.out).at(0);
+  CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
+            " on. It could hardly win, so this is about its share of all points.");
+  CHECK(not contains(done.out, "chance"));
+  CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
+  CHECK(contains(done.out, "\nNo single moment lost this match: "));
+}
+
+TEST("where only all of the better orders together gain something, none are named") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run(PROGRAM + " Hunter Demo Null Null -s 1 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=32 --review-to=" + file);
+  CHECK_HAS(done.out, "\n   No few orders would have changed that.\n",
+            "\nNext: ", " --coach=Hunter ");
+  const std::string lines = read_file(file);
+  CHECK(contains(lines, R"({"record":"instead","from":)"));
+  CHECK(not contains(lines, R"({"record":"named","from":)"));
+}
+
+TEST("the fewest of the better orders that keep most of the gain are named, with their worth") {
+  const std::string file = scratch_file("review.jsonl");
+  const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
+                           " --review=0 --review-matches=64 --review-to=" + file);
+  CHECK_HAS(done.out, ", above all by its orders for ", "; you: nothing", " points.\n");
+  const std::string lines = read_file(file);
+  CHECK(contains(lines, R"({"record":"named","from":)"));
+  CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
+  CHECK(lines_of(done.out).size() <= 8);
+}
+
+TEST("who doesn't play as recorded, and draws that are not known, are said first") {
+  const std::string file = scratch_file("lost.res");
+  run_series("Demo Null Null Null -s 1 -o " + file);
+  std::string trace = read_file(file);
+  trace.replace(trace.find("Seed 1"), 6, "Seed 2");
+  write_file(file, trace);
+  const Outcome done =
+      run("./Game --repeat=" + file + " Demo Null Null Null --review=0 --review-matches=4 -q");
+  CHECK_EQUAL(done.out.find("careful: the match can't be played again from its seed: "), 0U);
+  CHECK(contains(done.out, "\ncareful: Demo (0) doesn't play as recorded, round "));
+  const std::string by_trace = "./Game --repeat=" + file + " --review=0 --review-matches=4 -q ";
+  CHECK_EQUAL(run(by_trace).out.substr(0, 60), done.out.substr(0, 60));
+  const Outcome two = run(by_trace + "Demo Null");
+  CHECK_EQUAL(two.status, 2);
+  CHECK(contains(two.err, "error: 2 players given, expected 4, or none"));
+}
+
+TEST("a review says how long it will take, and Ctrl-C prints what is known") {
+  Background review(PROGRAM + " Demo Demo Demo Demo -s 1 --review=0 --review-matches=100000 -i " +
+                        small_configuration(),
+                    true);
+  std::string terminal;
+  wait_until(review, [&] {
+    terminal += review.terminal_text();
+    return contains(terminal, "continuations, step 1 of 7, ") and contains(terminal, " left");
+  });
+  review.send(SIGINT);
+  CHECK_EQUAL(review.wait(), 130);
+  const std::string out = read_file(scratch_file("out"));
+  CHECK_EQUAL(out.find("interrupted: this is what is known so far\n"), 0U);
+  CHECK(contains(out, "\nNot tested to the end for turning points.\n"));
+}
+
+TEST("what sets a player apart is what it surely does half or twice as often, or never") {
+  game_engine::HabitTally tally, equal;
+  const std::size_t book = game_engine::habit_of_event(0, false);
+  for (int match = 0; match < 16; ++match) {
+    game_engine::HabitsBySeat counts{};
+    for (int seat = 0; seat < 4; ++seat) {
+      counts[seat][game_engine::TURNS_OF_UNITS] = 100;
+      counts[seat][game_engine::TURNS_WITHOUT_ORDER] = seat == 2 ? 50 + match % 2 : 3;
+      counts[seat][book] = seat == 2 ? 0 : 2 + (seat + match) % 3;
+      // Fewer orders in vain than the others' are no weakness.
+      counts[seat][game_engine::habit_of_outcome(1)] = seat == 2 ? 1 : 50;
+    }
+    tally.add(counts, {false, false, true, false});
+    for (int seat = 0; seat < 4; ++seat) counts[seat] = counts[0];
+    counts[match % 4][book] += 9;
+    equal.add(counts, {true, false, false, false});
+  }
+  const std::vector<std::string> said = tally.sentences("yours", 1);
+  CHECK_EQUAL(said.size(), 2U);
+  CHECK_EQUAL(said.at(0), "Your units had an order in 50 of 100 turns; the others' in 97.");
+  CHECK_EQUAL(said.at(1), "A unit of yours read a book: never; the others 3.0 times a match.");
+  CHECK(equal.sentences("yours", 1).empty());
+}
+
+TEST("after a series: whose units had no order, and what sets the first player apart") {
+  const Outcome done =
+      run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
+  CHECK(contains(done.out, "\nTurns of units without an order, of 100: 1 Null 100, 2 Demo "));
+  CHECK(contains(done.out, "\nWhat sets player 1 Null apart:\n  "));
+  CHECK(contains(done.out, "Null's units had an order in 0 of 100 turns; the others' in "));
+}
+
+TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
+  const std::string deck = scratch_file("null.deck"), none = scratch_file("none");
+  succeeded(run("./Game Master Null Null Null -s 1 -q -i " + small_configuration() +
+                " --review=0 --review-matches=4 --deck=" + none + ".deck"));
+  CHECK_EQUAL(read_file(none + ".deck"), "");
+  for (const auto& entry : fs::directory_iterator(scratch_folder()))
+    CHECK(entry.path().extension() != ".res");
+  CHECK_ERROR(run("./Game Null --deck=" + deck),
+              "; a review makes it: ./Game --repeat=lost.res --review=Null --deck=" + deck);
+  const std::string review = "./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
+                             " --review=0 --review-matches=32 --deck=" + deck;
+  CHECK_EQUAL(run(review).status, 0);
+  const std::string lines = read_file(deck);
+  CHECK(contains(lines, " seat=0 lost="));
+  CHECK_EQUAL(run(review).status, 0);
+  // A repeated trace is kept as it is, too, under a name that no other match takes.
+  const std::string lost = scratch_file("lost.res");
+  succeeded(run(replaced(review, "--review=0 --review-matches=32 --deck=" + deck, "-o " + lost)));
+  succeeded(run("./Game -q --repeat=" + lost + " --review=0 --review-matches=32 --deck=" + deck));
+  CHECK_EQUAL(read_file(deck), lines);
+  const Outcome same = run("./Game Null -q --deck=" + deck);
+  CHECK_EQUAL(same.status, 0);
+  CHECK_HAS(same.out, ": as bad\n", "Null: 0 better, ");
+  const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
+  CHECK_EQUAL(mended.status, 0);
+  CHECK(contains(mended.out, ": better\n"));
+  CHECK(contains(read_file(deck), " better=yes "));
+  const Outcome again = run("./Game Null -q --deck=" + deck);
+  CHECK_EQUAL(again.status, 1);
+  CHECK(contains(again.out, ": bad again: an earlier version was better\n"));
+  fs::remove(lines.substr(lines.find(" trace=") + 7, lines.find('\n') - lines.find(" trace=") - 7));
+  CHECK_ERROR(run("./Game Null --deck=" + deck),
+              ".res' any more: delete the lines with that trace");
+  write_file(deck, "");
+  CHECK_ERROR(run("./Game Null --deck=" + deck), " has no turning points: the review found none; ");
+  write_file(deck, "rounds=3 seat=0\n");
+  CHECK_ERROR(run("./Game Null --deck=" + deck), "null.deck:1: 'rounds=3 seat=0' found, expected");
+}
+
+TEST("things that are sure together are wrong with at most that error, as Holm has it") {
+  CHECK(sure_together({0.01, 0.02, 0.04}, 0.05) == std::vector<bool>({true, true, true}));
+  CHECK(sure_together({0.04, 0.02, 0.01}, 0.03) == std::vector<bool>({false, false, true}));
+  CHECK(sure_together({0.02, 0.02, 0.02}, 0.05) == std::vector<bool>({false, false, false}));
+}
