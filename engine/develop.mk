@@ -65,8 +65,8 @@ SLOW_TESTS = build dummy guide ladder league league_authors league_logs league_m
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 # With the program of the flat folder, so that it goes with the engine.
-TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/programs/judge/JudgeMain.o) $(if $(filter %/league.cc,$(call tests_in,tests/all-games)),league) \
-  $(if $(HOUSES_TESTED),$(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
+TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/programs/judge/JudgeMain.o) \
+  $(if $(HOUSES_TESTED)$(filter %/league.cc,$(call tests_in,tests/all-games)),league) $(if $(HOUSES_TESTED),$(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 
 test: $(TESTED)
 	@sh $(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
