@@ -25,5 +25,5 @@ TEST("many matches: in isolation, too, with the statistics of this game") {
     CHECK(contains(lines[0], "," + statistic + "1,"));
   }
   need_isolation();
-  CHECK_EQUAL(run(matches + "/secure.csv --secure").status, 0);
+  CHECK_EQUAL(run(matches + "/secure.csv --secure --cpu-time=60").status, 0);
 }

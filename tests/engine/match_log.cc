@@ -174,7 +174,7 @@ TEST("what players print is bounded in the log, by line and in all, and this is 
 }
 
 SECURE_TEST("what isolated players print beyond the bounds of the log is dropped unread") {
-  const std::string log = play("LineEnds OneLine Null Null --secure");
+  const std::string log = play("LineEnds OneLine Null Null --secure --cpu-time=60");
   CHECK_EQUAL(lines_with(log, "0 0 say ").size(), 200000u);
   CHECK_EQUAL(lines_with(log, "0 1 say ").at(0), "0 1 say " + std::string(1000, '.') + "\\...");
   CHECK_EQUAL(text_of(lines_with(log, "0 0 lost")), "0 0 lost 8188608 8188608\n");

@@ -22,9 +22,9 @@ std::string trace_without_names(const std::string& player, const std::string& op
 TEST("what a player never sets is zero: in this process, in isolation, as a file") {
   const std::string expected = trace_without_names("Set", "< default.cnf");
   CHECK(trace_without_names("Unset", "< default.cnf") == expected);
-  CHECK(trace_without_names("Unset", "--secure < default.cnf") == expected);
-  CHECK(trace_without_names("build/tests/students/AIUnset.player", "--secure < default.cnf") ==
-        expected);
+  CHECK(trace_without_names("Unset", "--secure --cpu-time=60 < default.cnf") == expected);
+  CHECK(trace_without_names("build/tests/students/AIUnset.player",
+                            "--secure --cpu-time=60 < default.cnf") == expected);
 }
 #endif
 
