@@ -18,6 +18,7 @@
 #include <engine/text/Reader.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
+#include "Replays.hh"
 #include "Commands.hh"
 
 namespace game_engine {
@@ -103,7 +104,8 @@ void prepare_results(const LeagueFolders& folders) {
 bool is_result(std::string name) {
   static const std::string names =
       " .lock secret.key league.csv season.csv configuration.cnf submissions.csv players class "
-      "authors teacher build matches.csv played-again.csv versions.csv round.csv ratings.csv "
+      "authors teacher build matches.csv played-again.csv not-repeated.csv versions.csv round.csv "
+      "ratings.csv "
       "night.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
@@ -282,11 +284,15 @@ void CompetitionRun::tell_rejected(const Submission& one) const {
 
 void CompetitionRun::watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs) {
   Progress progress(std::int64_t(matches.size()), "matches to watch");
+  const MatchFile known = file_->read_again();
+  std::vector<SeatedMatch> unlike;
   std::int64_t done = 0;
-  arena_->play(matches, logs, [&](const TournamentResult&) {
-    ++done;
+  arena_->play(matches, logs, [&](const TournamentResult& again) {
+    const SeatedMatch& match = matches[std::size_t(done++)];
+    if (not ends_alike(known.result(std::size_t(match.number) - 1), again)) unlike.push_back(match);
     progress.show(done, done);
   });
+  note_not_repeated(competition_->folders.path(NOT_REPEATED), unlike, options_.limits);
 }
 
 void CompetitionRun::tell_phase(const std::string& what) {
@@ -300,6 +306,10 @@ const std::string PLAYED_AGAIN = "played-again.csv";
 
 MatchFile::MatchFile(const std::string& path, const TableLine& planned)
     : path_(path), head_(with_results(planned)), known_(path, head_) {}
+
+MatchFile MatchFile::read_again() const {
+  return {path_, TableLine(head_.begin(), head_.end() - 2 * NUM_PLAYERS)};
+}
 
 TournamentResult MatchFile::result(std::size_t line) const {
   const std::size_t outs = head_.size() - NUM_PLAYERS, scores = outs - NUM_PLAYERS;

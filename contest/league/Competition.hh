@@ -78,6 +78,8 @@ class MatchFile {
   const KnownTable& known() const { return known_; }
   /// @throws InputError
   TournamentResult result(std::size_t line) const;
+  /// The same file as it is now.
+  MatchFile read_again() const;
 
   /// Makes the file, or opens it to add lines; drops a half-written line. @throws OutputError
   void open();
@@ -124,7 +126,8 @@ class CompetitionRun {
   std::vector<std::string> taken_names() const;
   /// Reports a submission if it is rejected.
   void tell_rejected(const Submission& one) const;
-  /// Plays matches once more, for their traces and logs. @param logs  null: none are kept
+  /// Plays matches once more, for their traces and logs, and notes those that end otherwise than
+  /// they did: NOT_REPEATED. @param logs  null: none are kept
   void watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs);
   /// Reports how long a phase has taken.
   void tell_phase(const std::string& what);

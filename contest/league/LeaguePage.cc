@@ -6,6 +6,7 @@
 #include <engine/text/Words.hh>
 #include <study/series/Statistics.hh>
 #include "PageData.hh"
+#include "Replays.hh"
 
 namespace game_engine {
 
@@ -69,6 +70,7 @@ class LeagueData {
                               {"player", name},
                               {"coach", league_.coach ? league_.coach->advice(name) : Json()},
                               {"watched", watched_by(player)},
+                              {"not_repeated", not_repeated(league_.folders, name)},
                               {"logs", logs_of_author(league_.folders.results, name)}}));
   }
 
@@ -188,6 +190,7 @@ class LeagueData {
     return Json::object({{"misfits", table_data(misfits_table(league_, ranking_))},
                          {"coach", league_.coach ? league_.coach->of_class() : Json()},
                          {"again", played_again(league_.folders)},
+                         {"not_repeated", not_repeated(league_.folders)},
                          {"rejected", Json::list(rejected,
                                                  [](const Submission& one) {
                                                    return Json::list({one.file, one.reason});

@@ -4,6 +4,7 @@
 
 #include <study/series/Statistics.hh>
 #include "PageData.hh"
+#include "Replays.hh"
 
 namespace game_engine {
 
@@ -117,6 +118,7 @@ class SeasonData {
                          {"advice", season_.coach ? Json::list(season_.active, advice) : Json()},
                          {"coach", season_.coach ? season_.coach->of_class() : Json()},
                          {"again", played_again(season_.folders)},
+                         {"not_repeated", not_repeated(season_.folders)},
                          {"rejected", Json::list(season_.turned_away, [](const Submission& one) {
                             return Json::list({one.file, one.reason});
                           })}});

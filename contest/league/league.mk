@@ -5,14 +5,16 @@ CONTEST_ROOMS = $(LEAGUE_ROOMS) contest/similar
 CONTEST_MAINS = $(ONCE)/contest/league/LeagueMain.o $(ONCE)/contest/similar/SimilarMain.o
 LEAGUE_OBJ = $(call objects_of,$(LEAGUE_ROOMS)) $(ONCE)/contest/league/LeagueMain.o
 
-# The styles, words and scripts of pages, as texts of C++; some are the viewer's.
+# The styles, words and scripts of pages, some of them the viewer's, as a list of texts of C++: a compiler need not take
+# one of more than 65,536 characters.
 ifeq ($(ROOT),.)
 VIEWERS = $(BUILD)/look.css.inc $(BUILD)/words.js.inc
 PAGE_FILES = $(VIEWERS) $(patsubst contest/pages/%,$(BUILD)/%.inc,$(wildcard contest/pages/*.css contest/pages/*.js contest/pages/*.txt))
 $(ONCE)/contest/pages.o: $(PAGE_FILES)
 $(ONCE)/contest/pages.o: private CXXFLAGS += -I$(BUILD)
 $(PAGE_FILES): $(BUILD)/flags
-	@{ echo 'R"TEXT('; cat $(filter %.css %.js %.txt,$^); echo ')TEXT"'; } > $@
+	@awk '!size { printf "R\"TEXT(" } { print; size += length($$0) } size > 30000 { print ")TEXT\","; size = 0 } \
+	  END { if (size) print ")TEXT\"," }' $(filter %.css %.js %.txt,$^) > $@
 $(VIEWERS): $(BUILD)/%.inc: Viewer/core/%
 $(filter-out $(VIEWERS),$(PAGE_FILES)): $(BUILD)/%.inc: contest/pages/%
 endif

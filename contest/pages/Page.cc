@@ -10,16 +10,16 @@ namespace {
 
 // The files beside this one, and the viewer's colours and words, in quotes: see league.mk.
 
-const char* const STYLE =
+const std::vector<std::string> STYLE = {
 #include <look.css.inc>
 #include <page.css.inc>
-    ;
+};
 
-const char* const SCRIPT =
+const std::vector<std::string> SCRIPT = {
 #include <words.js.inc>
-    "const WORDS = `"
+    "const WORDS = `",
 #include <words.txt.inc>
-    "`;\n"
+    "`;\n",
 #include <show.js.inc>
 #include <charts.js.inc>
 #include <league.js.inc>
@@ -27,7 +27,8 @@ const char* const SCRIPT =
 #include <season.js.inc>
 #include <similar.js.inc>
 #include <final.js.inc>
-    "PAGES[kind](shown);\n";
+    "PAGES[kind](shown);\n",
+};
 
 }  // namespace
 
@@ -58,7 +59,7 @@ std::string page(const char* kind, const char* title, const Json& data) {
   return std::string(
              "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>") +
-         title + "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>" + STYLE +
+         title + "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>" + joined(STYLE, "") +
          "</style>\n</head>\n<body class=\"" + kind +
          "\">\n<noscript>\n<p>This page needs its script: allow scripts in your browser.</p>\n"
          "<p lang=\"ca\">Aquesta pàgina necessita el seu script: permet els scripts al "
@@ -67,7 +68,7 @@ std::string page(const char* kind, const char* title, const Json& data) {
          "</noscript>\n"
          "<script id=\"data\" type=\"application/json\">\n" +
          Json::object({{"kind", kind}, {"shown", data}}).str() + "\n</script>\n<script>\n" +
-         SCRIPT + "</script>\n</body>\n</html>\n";
+         joined(SCRIPT, "") + "</script>\n</body>\n</html>\n";
 }
 
 }  // namespace game_engine

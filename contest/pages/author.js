@@ -3,7 +3,7 @@
   const MOST_REASONS = 10;
 
   /// The first thing that an author should know.
-  function what_mattered(player, matches, logs, orders) {
+  function what_mattered(player, matches, logs, orders, not_repeated) {
     const outs = matches.map(({players, outs: all}) => all[players.indexOf(player)]).filter(Boolean);
     const counted = count(matches.length, 'match');
     const lines = [];
@@ -12,6 +12,7 @@
       const key = times === outs.length ? 'out_each_time' : 'out_most_often';
       lines.push(say(key, {n: outs.length, matches: counted, why: said(why)}));
     }
+    for (const {match, round} of not_repeated) lines.push(say('cant_be_repeated', {n: match, round}));
     if (logs.length > 0 && orders.length === 0)
       lines.push(say('no_order', {matches: count(logs.length, 'match')}));
     if (lines.length === 0) lines.push(say('never_out', {matches: counted}));
@@ -43,7 +44,7 @@
     return details(say('log_of', {n: match}), panel(make('pre', {}, [...lines, more].join('\n'))));
   }
 
-  PAGES.author = ({common, player, coach, watched = [], logs}) => {
+  PAGES.author = ({common, player, coach, watched = [], logs, not_repeated}) => {
     const league = new League(common);
     const own = league.ranking.find(one => one.player === player);
     const match_of = wanted => league.matches.find(({number}) => number === wanted);
@@ -69,7 +70,11 @@
       section(
         '',
         say('what_mattered'),
-        panel(what_mattered(player, league.matches, logs, orders), advice(coach), muted('p', say('lost_page')))
+        panel(
+          what_mattered(player, league.matches, logs, orders, not_repeated ? rows_of(not_repeated) : []),
+          advice(coach),
+          muted('p', say('lost_page'))
+        )
       ),
       beside.length > 0
         ? section('watch', say('to_watch'), panel(muted('p', say('about_watch')), beside))

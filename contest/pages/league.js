@@ -66,15 +66,26 @@ const about_ratings = has_marks =>
     has_marks ? paragraph(say('appeals')) : ''
   );
 
-function again_section(again) {
-  if (!again || again.lines.length === 0) return '';
-  const rows = rows_of(again).map(({match, player, first, counts}) => ({
-    cells: [match, player, said(first), said(counts)],
-  }));
-  const shown_table = table('match|player:text|out_first:text long|out_counted:text long', rows, {
-    class: 'wide',
-  });
-  return section('again', say('played_again'), muted('p', say('about_again')), panel(shown_table));
+/// What was played again: because somebody was out for time, or for a page, where it ended otherwise.
+function again_section({again, not_repeated}) {
+  const shown = (id, title, about, columns, data, cells) =>
+    data && data.lines.length > 0
+      ? section(id, title, muted('p', about), panel(table(columns, rows_of(data).map(cells), {class: 'wide'})))
+      : '';
+  const columns = 'match|player:text|out_first:text long|out_counted:text long';
+  return [
+    shown('again', say('played_again'), say('about_again'), columns, again, ({match, player, first, counts}) => ({
+      cells: [match, player, said(first), said(counts)],
+    })),
+    shown(
+      'not-repeated',
+      say('not_repeated'),
+      say('about_not_repeated'),
+      'match|player:text|first_round',
+      not_repeated,
+      ({match, player, round}) => ({cells: [match, player || say('nobody_alone'), round]})
+    ),
+  ];
 }
 
 /// What the coach says of all.
@@ -301,7 +312,7 @@ class League {
           this.players.map(one => this.player(one))
         ),
         teacher
-          ? [class_section(teacher.coach), again_section(teacher.again), this.rejected(), this.settings()]
+          ? [class_section(teacher.coach), again_section(teacher), this.rejected(), this.settings()]
           : ''
       );
     }
@@ -567,10 +578,8 @@ class League {
         'misfits.csv',
         'rejected.csv',
       ];
-      const files = [...own, '../matches.csv', '../played-again.csv'].map(file => [
-        file,
-        file.replace('../', ''),
-      ]);
+      const above = ['matches.csv', 'played-again.csv', ...(this.teacher.not_repeated ? ['not-repeated.csv'] : [])];
+      const files = [...own.map(file => [file, file]), ...above.map(file => [`../${file}`, file])];
       return section(
         'settings',
         say('settings'),

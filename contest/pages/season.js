@@ -50,7 +50,7 @@
         this.night_by_night(),
         this.all_players(),
         teacher
-          ? [class_section(teacher.coach), again_section(teacher.again), this.rejected(), this.tables()]
+          ? [class_section(teacher.coach), again_section(teacher), this.rejected(), this.tables()]
           : ''
       );
     }

@@ -1,0 +1,90 @@
+#include "Replays.hh"
+
+#include <algorithm>
+#include <climits>
+#include <filesystem>
+#include <set>
+
+#include <engine/isolation/Isolation.hh>
+#include <engine/match/RecordedBoard.hh>
+#include "PageData.hh"
+
+namespace game_engine {
+
+namespace {
+
+const TableLine HEAD_OF_NOT_REPEATED = {"match", "player", "round"};
+
+bool depends_on_time(const std::string& out) { return is_out_for_time(out) or was_not_asked(out); }
+
+TableLine line_of(const SeatedMatch& match, const std::string& player, const std::string& round) {
+  return {std::to_string(match.number), player, round};
+}
+
+}  // namespace
+
+const std::string NOT_REPEATED = "not-repeated.csv";
+
+bool ends_alike(const TournamentResult& first, const TournamentResult& again) {
+  for (const Names* outs : {&first.outs, &again.outs})
+    if (std::any_of(outs->begin(), outs->end(), depends_on_time)) return true;
+  return first.scores == again.scores and first.outs == again.outs;
+}
+
+std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedMatch& match,
+                                                                   const Limits& limits) {
+  const Trace trace = Trace::of_file(match.trace, match.draws());
+  std::array<std::optional<int>, NUM_PLAYERS> rounds;
+  const Match* running = nullptr;
+  int looks_left = INT_MAX;
+  const auto compare = [&](const std::array<Orders, NUM_PLAYERS>& given) {
+    const int round = running->board().round();
+    if (round >= trace.last_round()) return;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (not match.files[seat].empty() and not rounds[seat] and not running->outs()[seat] and
+          not order_differences(trace, round, seat, given[seat], looks_left).empty() and
+          trace.board(round + 1)->status(seat) != -1)
+        rounds[seat] = round;
+  };
+  Match led(std::make_unique<RecordedBoard>(trace, trace.last_round(), compare), trace.names(),
+            trace.match_seed(), Log(true, true));
+  running = &led;
+  led.seat_players(isolated_runners(
+      limits, [&](const std::string&, int seat) { return GivenFile(match.files[seat]); }));
+  led.play(nullptr);
+  return rounds;
+}
+
+void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& matches,
+                       const Limits& limits) {
+  if (matches.empty()) return;
+  std::set<std::string> anew;
+  CsvTable table{HEAD_OF_NOT_REPEATED, {}};
+  for (const SeatedMatch& match : matches) anew.insert(std::to_string(match.number));
+  const KnownTable before(path, HEAD_OF_NOT_REPEATED);
+  for (std::size_t k = 0; k < before.size(); ++k)
+    if (anew.count(before.text(k, 0)) == 0) table.lines.push_back(before.line(k));
+  for (const SeatedMatch& match : matches) {
+    const auto rounds = rounds_of_other_orders(match, limits);
+    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (rounds[seat])
+        table.lines.push_back(line_of(match, match.names[seat], std::to_string(*rounds[seat])));
+    if (std::none_of(rounds.begin(), rounds.end(), [](const auto& one) { return bool(one); }))
+      table.lines.push_back(line_of(match, "", ""));
+  }
+  write_csv(path, table);
+}
+
+Json not_repeated(const LeagueFolders& folders, const std::string& player) {
+  const std::string file = folders.path(NOT_REPEATED);
+  if (not std::filesystem::exists(file)) return {};
+  CsvTable table = read_csv(file);
+  const auto is_of_others = [&](const TableLine& line) {
+    return not player.empty() and line[1] != player;
+  };
+  table.lines.erase(std::remove_if(table.lines.begin(), table.lines.end(), is_of_others),
+                    table.lines.end());
+  return table_data(table);
+}
+
+}  // namespace game_engine

@@ -1,0 +1,31 @@
+#pragma once
+
+// Whether matches that are played once more, for their pages, end as they did.
+
+#include "Competition.hh"
+
+namespace game_engine {
+
+/// The file of those that ended otherwise: match, player, and the first round in which that player
+/// gave other orders although it saw the same. Player and round are empty if nobody did.
+extern const std::string NOT_REPEATED;
+
+/// Whether both have the same scores and outs. Where somebody was out for time in one of them, or
+/// was not asked, nothing can be said, and they are taken for alike.
+bool ends_alike(const TournamentResult& first, const TournamentResult& again);
+
+/// By seat, the first round in which the player, a file, gives other orders than those recorded,
+/// if there is one. All are led through the match in isolation: they see what was seen then.
+/// @param match  with the file of its trace @throws InputError
+std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedMatch& match,
+                                                                   const Limits& limits);
+
+/// Notes matches that ended otherwise in the file, in place of what it said of them.
+/// @throws InputError, OutputError
+void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& matches,
+                       const Limits& limits);
+
+/// What the file says, for pages; null if there is none. @param player  only of this one, if given
+Json not_repeated(const LeagueFolders& folders, const std::string& player = "");
+
+}  // namespace game_engine
