@@ -62,7 +62,7 @@ int coach_player(const CommandLine& line, const std::string&) {
   const std::int64_t seed = given_seed(line);
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   silence_players();
-  Coached coached{*configuration, {}, measure, seed, line.coach.boards, line.series.jobs};
+  Coached coached{*configuration, {}, measure, seed, line.coach.boards, line.series.jobs()};
   coached.players[0] = players[0];
   if (line.series.matches == MATCHES_WITHOUT_LIMIT) coached.most_boards = MOST_BOARDS;
   if (players.size() == 1) {
@@ -95,7 +95,7 @@ int find_rung(const CommandLine& line, const std::string& program) {
   silence_players();
   const Coached coached{
       *configuration,  {player, player, player, player}, "", seed, line.coach.boards,
-      line.series.jobs};
+      line.series.jobs()};
   std::optional<Progress> progress;
   if (not line.quiet) progress.emplace(std::int64_t(most_rungs_met()) * coached.boards, AT_MOST);
   std::int64_t played = 0;

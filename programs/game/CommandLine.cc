@@ -186,7 +186,7 @@ const OptionTable<CommandLine> OPTIONS = {
      },
      TUNING, "matches"},
     {'j', "jobs", "N", "matches played at a time; else one per processor",
-     [](Line& line, Word& word) { line.series.jobs = parse_jobs(word); },
+     [](Line& line, Word& word) { line.series.given_jobs = parse_jobs(word); },
      MANY | REVIEWS | COACH | RUNG | DECK},
     {0, "times", nullptr, "show the slowest rounds of player 1",
      [](Line& line, Word&) { line.series.times = true; }, SERIES_OR_POOL},

@@ -22,7 +22,9 @@ constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
 struct SeriesOptions {
   std::int64_t matches = MATCHES_WITHOUT_LIMIT;
   std::optional<Seats> seats;
-  int jobs = num_processors();  ///< Matches at a time.
+  std::optional<int> given_jobs;
+  /// Matches at a time. A single match doesn't look how many processors there are.
+  int jobs() const { return given_jobs ? *given_jobs : num_processors(); }
   std::optional<Until> until;
   Meeting meeting = Meeting::FOUR;
   std::string report;

@@ -137,7 +137,7 @@ Ending ManyMatches::play_here(const MatchRange& places, const MatchNumbers& numb
   };
   FindCrashes find_at;
   if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
-  return play_matches(places, options_.jobs, play_at, take, find_at);
+  return play_matches(places, options_.jobs(), play_at, take, find_at);
 }
 
 // Enough for many machines to play several each, so that none is idle for long at the end.

@@ -141,7 +141,7 @@ int review_played(const CommandLine& line, const std::string& program) {
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
-  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs}, recording->habits,
+  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()}, recording->habits,
                 {command, match,
                  command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
                  input, coach_command(program, players[seat]) + input});
@@ -170,7 +170,7 @@ int review_recorded(const CommandLine& line, const std::string& program) {
   if (not again) return 1;
   const std::string repeated =
       "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
-  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs},
+  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()},
                 trace.is_text(again->trace) ? again->habits : std::vector<HabitsBySeat>(),
                 {shell_word(program) + " " + repeated + " " + joined(players, " "),
                  repeated + " --as=" + std::to_string(seat) + " " + players[seat],
@@ -204,7 +204,7 @@ int review_many(const CommandLine& line, const std::string& program) {
     const std::optional<Recording> recording = record(match_seed);
     if (not recording) return 1;
     const Trace trace(recording->trace, "the match");
-    const ReviewedMatch match{trace, players, seat, others, line.series.jobs};
+    const ReviewedMatch match{trace, players, seat, others, line.series.jobs()};
     const Review found = review_shown(line, match);
     if (found.interrupted) break;
     text += first_turn({match, recording->habits, found, {}}) + "   See " + shell_word(program) +
@@ -252,7 +252,7 @@ int play_deck(const CommandLine& line, const std::string& program) {
     Card& card = deck[k];
     Names names = traces[k].names();
     names[card.seat] = player;
-    const CardResult result = play_card({traces[k], names, card.seat, {}, line.series.jobs}, card);
+    const CardResult result = play_card({traces[k], names, card.seat, {}, line.series.jobs()}, card);
     interrupted = result.interrupted;
     if (interrupted) break;
     const bool is_again = result.answer == CardResult::AS_BAD and card.was_better;
