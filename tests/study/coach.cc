@@ -49,13 +49,14 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   idle.turns = {100, 0, 90};
   better.is_better = true;
   better.task = 1;
+  better.advantage.points.add(200);
   CHECK(idle.is_idle() and not better.is_idle());
   const std::string said =
       coaching_text({short_match(9), {"Harry"}, "Master", 1, 2, 1}, {4, {}, {idle, better}});
   CHECK_HAS(
       said, "Nothing was sure after 2 boards, so it played more.\n1. ",
       ": you gave no order, Master would in 90 of 100 turns. What that costs doesn't show yet.",
-      "\n2. ", ": you gave other orders than Master. That costs you about ");
+      "\n2. ", ": you gave other orders than Master. That costs you about 200 points a match");
   game_engine::Coached equal{short_match(9), {"Null", "Null", "Null", "Null"}, "Null", 1, 2, 1};
   equal.most_boards = 9;
   CHECK_EQUAL(game_engine::coach(equal, [](std::int64_t, std::int64_t) {}).boards, 8);
