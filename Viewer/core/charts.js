@@ -146,7 +146,7 @@
 
     build(view, words) {
       this.slider.max = view.last_index;
-      const width = 15 / Math.max(window.innerWidth, 280);
+      const width = 20 / Math.max(window.innerWidth / 3, 280);
       const share_of = mark => (view.last_index === 0 ? 0 : mark.index / view.last_index);
       const groups = [];
       for (const mark of V.marks_of(view)) {

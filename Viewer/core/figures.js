@@ -191,7 +191,7 @@
   const heat_colour = share => `rgba(158, 52, 0, ${0.1 + 0.85 * share})`;
 
   // Pixels of the page that a cell must have for a figure instead of a simple shape, and for its details.
-  const FIGURE_FROM = 10;
+  const FIGURE_FROM = 8;
   const DETAILS_FROM = 28;
   // Half of the side of a stamp in cells: figures reach over their cell.
   const REACH = 0.9;

@@ -4,11 +4,15 @@
 {
   const {by_id} = V;
 
-  // In CSS pixels: gaps, padding and the buttons beside the board; the least height of panels below it.
-  const AROUND = 80;
+  // In CSS pixels: gaps, padding and the buttons beside the board; the head, where it is above the board; the least
+  // height of panels below it.
+  const AROUND = 64;
   const PADDING = 12;
+  const HEAD = 54;
   const LEAST_BELOW = 132;
   const LEGEND = 28;
+  // Windows that are not higher show no legend and no rulers.
+  const LOW = 700;
   // What the toolbar takes with words below its pictures.
   const WORDS = {width: 66, height: 480};
   const RULERS = 14;
@@ -22,18 +26,18 @@
   // What the viewers of the original games take for themselves.
   const TAKEN = {width: 305, height: 190};
 
-  /// How wide the board is in each layout, by name, the most convenient one first: `three` columns
-  /// with the board in the middle, `two` with all panels on the right, `wide` with panels below.
-  /// `room` is the size of all this without the legend, `rem` that of a letter, `shape` is columns / rows.
-  function board_widths(room, rem, shape) {
-    const left = 15.5 * rem;
+  /// How wide the board is in each layout, by name, the most convenient one first: it has the whole height, and all
+  /// else is at its `side`; `two`, the head is above it, panels on the right; `wide`, they are below.
+  /// `rem` is the size of a letter, `shape` is columns / rows, `legend` what the legend takes below the board.
+  function board_widths(rem, shape, legend) {
+    const {innerWidth: width, innerHeight: height} = window;
     const right = (rem > 16 ? 27 : 21.5) * rem;
-    const height = room.height - PADDING;
-    const fit = (width, free) => Math.min(width - AROUND, shape * (free - RULERS));
+    const fit = (across, down) => Math.min(across - AROUND - rulers(), shape * (down - PADDING - rulers()));
+    const below = height - (HEAD * rem) / USUAL_TEXT - legend;
     return {
-      three: fit(room.width - left - right - RULERS, height),
-      two: fit(room.width - right, height),
-      wide: fit(room.width - Math.max(210, 9 * rem), height - LEAST_BELOW),
+      side: fit(width - 36 * rem, height),
+      two: fit(width - right, below),
+      wide: fit(width - Math.max(210, 9 * rem), below - LEAST_BELOW),
     };
   }
 
@@ -42,9 +46,9 @@
 
   /// The first layout in which the board is as large as in the original viewer, else the one in which
   /// it is largest: [name, width of the board].
-  function choose_layout(room, rem, shape) {
+  function choose_layout(rem, shape, legend) {
     const wanted = wanted_width(shape);
-    const widths = Object.entries(board_widths(room, rem, shape));
+    const widths = Object.entries(board_widths(rem, shape, legend));
     const enough = widths.find(([, width]) => width >= wanted);
     return enough || widths.reduce((best, other) => (other[1] > best[1] ? other : best));
   }
@@ -56,32 +60,33 @@
   /// Whether there are two boards side by side: of two matches, where there is room.
   const shows_both = ({both, other, hand}) => both && other !== null && hand === null && !is_narrow();
 
+  const is_low = () => window.innerHeight <= LOW;
+
   /// How many pixels the rulers beside the board take.
-  const rulers = () => (is_narrow() ? 0 : RULERS);
+  const rulers = () => (is_narrow() || is_low() ? 0 : RULERS);
 
   /// Lays out the page for what the view shows.
   function update_layout(view) {
     const {match, alone, legend} = view;
-    const {dataset, classList} = document.body;
+    const {dataset, classList, style} = document.body;
     const both = shows_both(view);
     classList.toggle('alone', alone);
     classList.toggle('both', both);
     if (match === null) return;
-    by_id('legend').hidden = !legend || alone;
-    const {clientWidth: width, clientHeight, style} = by_id('columns');
     const rem = size_of_text();
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
-    const choose = below => choose_layout({width, height: clientHeight - below}, rem, shape);
+    const choose = below => choose_layout(rem, shape, below);
     // The legend takes nothing that the board needs.
-    const fits = rulers() === 0 || choose(LEGEND)[1] >= wanted_width(shape);
-    classList.toggle('no-legend', !fits);
-    const below = legend && !alone && fits ? LEGEND : 0;
-    const [name, board] = choose(below);
-    dataset.layout = alone ? 'alone' : name;
-    const height_of_board = Math.max(Math.floor(board / shape) + RULERS, both ? LEAST_BESIDE_TOOLS : 0);
-    if (name === 'wide') style.setProperty('--board-height', `${height_of_board + below}px`);
-    const row = by_id('board-row');
-    const roomy = row.clientWidth >= board + RULERS + (WORDS.width * rem) / USUAL_TEXT && Math.min(clientHeight - below, height_of_board) >= WORDS.height;
+    const [name, board] = choose(0);
+    const fits = is_narrow() || (!is_low() && (name === 'side' || choose(LEGEND)[1] >= wanted_width(shape)));
+    by_id('legend').hidden = !legend || alone || !fits;
+    dataset.layout = alone && name !== 'side' ? 'alone' : name;
+    const height_of_board = Math.max(Math.floor(board / shape) + rulers(), both ? LEAST_BESIDE_TOOLS : 0);
+    const words = (WORDS.width * rem) / USUAL_TEXT;
+    const left = window.innerWidth - board - rulers() - (name === 'side' ? 38 : 21.5) * rem;
+    const roomy = left >= words && height_of_board >= WORDS.height;
+    style.setProperty('--board-height', `${height_of_board}px`);
+    style.setProperty('--board-width', `${Math.floor(board) + rulers() + (roomy ? words : AROUND - 24)}px`);
     classList.toggle('with-words', roomy || is_narrow());
   }
 
@@ -145,7 +150,8 @@
       this.toolbar = new V.Toolbar(view, this.words, this.files);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
-      for (const id of ['columns', 'board-box', 'start']) observer.observe(by_id(id));
+      for (const id of ['board-box', 'start']) observer.observe(by_id(id));
+      window.addEventListener('resize', () => this.restyle());
       new ResizeObserver(() => view.match !== null && this.charts.update(view, this.chart_style, this.words)).observe(by_id('charts'));
       view.listen(() => this.request_frame());
       this.words.number(0);  // what the first number in a language needs takes longer than all others

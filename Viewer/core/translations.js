@@ -279,6 +279,7 @@ V.TEXTS = V.by_language(`
   short_zoom_in | Closer | A prop | Cerca
   short_zoom_out | Farther | Lluny | Lejos
   short_fit | All | Tot | Todo
+  short_animation | Motion | Moviment | Movimiento
   short_by_hand | Play | Juga | Jugar
   copy_link | Copy a link to what is shown | Copia un enllaç al que es veu | Copiar un enlace a lo que se ve
   link_copied | Copied: the link opens this round, with this unit, zoom and layers.

@@ -186,7 +186,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     await page.picture(`${folder}-dark`);
   });
 
-  page_test(`${title}: clans differ by a mark, not only by colour, and below 10 pixels kinds by a simple shape`, {}, async page => {
+  page_test(`${title}: clans differ by a mark, not only by colour, and below 8 pixels kinds by a simple shape`, {}, async page => {
     await page.open_trace(file);
     const {clans, small} = await page.evaluate(() => {
       const {figures} = Viewer.page.view.game;
@@ -200,7 +200,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
       const simple = Object.fromEntries(names.map(name => [name, {...figures[name], parts: []}]));
       return {
         clans: names.filter(name => figures[name].mark).map(name => [0, 1, 2, 3].map(clan => picture(figures, name, 14, clan))),
-        small: names.map(name => [9, 10].flatMap(side => [figures, simple].map(table => picture(table, name, side, 0)))),
+        small: names.map(name => [7, 8].flatMap(side => [figures, simple].map(table => picture(table, name, side, 0)))),
       };
     });
     for (const pictures of clans) assert.strictEqual(new Set(pictures).size, 4);

@@ -75,8 +75,9 @@ for (const {title, name, file} of MATCHES)
     await page.mouse.move(5, 5);
     await page.settle();
     assert(!(await page.isVisible('#tip')), 'not while the mouse is elsewhere');
-    await page.says('#legend .title', V.title_of(name));
     await page.setViewportSize({width: 1440, height: 900});
+    await page.settle();
+    await page.says('#legend .title', V.title_of(name));
     for (const language of Object.keys(V.LANGUAGES)) {
       await page.show('set_language', language);
       assert.strictEqual(await page.locator('#legend canvas').count(), V.find_game(name).legend.length, language);
@@ -84,13 +85,22 @@ for (const {title, name, file} of MATCHES)
   });
 
 page_test('the legend stays dismissed, and numbers and patterns of the clans stay chosen', {...BOTH, ...DUELS}, async page => {
-  const height = () => page.evaluate(() => Viewer.page.board.height);
+  const height = () => page.$eval('#panel', panel => panel.clientHeight);
   const before = await height();
   await page.pick('#legend [data-action=letters]');
   await page.push('close_legend');
-  assert((await height()) > before, 'the board has its room');
+  assert((await height()) > before, 'the panel has its room');
   await page.reload();
   await page.setInputFiles('#file', MATCHES[0].file);
   await page.opened();
   assert.deepStrictEqual([await page.isVisible('#legend'), await page.view('letters')], [false, true]);
 });
+
+for (const {title, file, shape: [, rows, cols]} of MATCHES)
+  page_test(`${title}: on a laptop, 1366 x 657, the board takes 45% of the window at least, a cell 10 pixels, and figures are no simple shapes`, {viewport: {width: 1366, height: 657}}, async page => {
+    await page.open_trace(file);
+    const scale = await page.evaluate(() => Viewer.page.layout.scale);
+    assert(scale >= 10 && rows * cols * scale ** 2 >= 0.45 * 1366 * 657, `${scale}`);
+    assert(!(await page.isVisible('#legend')));
+    await page.picture(`${title}-laptop`);
+  });

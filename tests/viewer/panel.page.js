@@ -17,7 +17,7 @@ page_test('the scoreboard and the head are sorted by score, mark the leader, and
     assert.deepStrictEqual(await page.texts('.ranked .points'), order.map(p => written(score[p])));
     const {clan, points} = V.lead_at(match, round);
     assert.strictEqual(await page.locator(`.player.leads.clan${clan} .crown:visible`).count(), 1);
-    assert.strictEqual(await page.locator('.leads .crown:visible').count(), 2);
+    assert.strictEqual(await page.locator('.leads .crown:visible').count(), 1);
     await page.says('#lead', new RegExp(`leads by ${written(points)}: [+−][\\d,]+ in 10 rounds`));
     const bars = await page.$$eval('.player:first-child .share .part', all => all.map(one => Math.round(parseFloat(one.style.width))));
     const {conversion_points} = match.states[round];
