@@ -110,7 +110,6 @@ class LeagueData {
                              })},
          {"qualifying_matches", rules.qualifying_matches},
          {"ranking_matches", rules.ranking_matches},
-         {"has_added", not rules.added.empty()},
          {"error", rules.until ? Json(rules.until->error) : Json()},
          {"has_final_page", has_final_page(league_)},
          {"rule", has_marks ? Json(joined(split(league_.marks, ','), ", ")) : Json()},

@@ -157,8 +157,8 @@ class League {
     return [rank, say('rating_n', {n: one.rating.toFixed(0)}), said(this.reached(one))].join(', ');
   }
 
-  /// How many matches of the ranking a player had, and on how many boards and with how many others, its first
-  /// to last places (a shared one counts as the better) and its points.
+  /// How many matches of the ranking a player had, and with how many others, and its first to last places (a
+  /// shared one counts as the better).
   record(player) {
     const all = this.matches_with(player);
     const first = all.filter(({stage}) => stage.startsWith('ranking '));
@@ -166,19 +166,14 @@ class League {
     const added = first.length > 0 ? first : all.filter(({stage}) => is_of_ranking(stage));
     const matches = this.ranking_matches === 0 ? all : added;
     const places = [0, 0, 0, 0];
-    let points = 0;
     for (const {players, scores} of matches) {
-      const seat = players.indexOf(player);
-      ++places[scores.filter(score => score > scores[seat]).length];
-      points += points_of(scores, seat);
+      const own = scores[players.indexOf(player)];
+      ++places[scores.filter(score => score > own).length];
     }
-    const boards = new Set(matches.map(({seed}) => seed)).size;
     return {
       matches: matches.length,
-      boards,
       others: new Set(matches.flatMap(({players}) => players)).size - 1,
       places,
-      points,
     };
   }
 
@@ -187,35 +182,35 @@ class League {
     const account = this.account_of.get(one.player);
     const record = this.record(one.player);
     if (!account || record.matches === 0) return '';
-    const is_drawn = this.ranking_matches > 0 && !this.has_added && this.error === undefined;
+    const has_mark = account.mark !== undefined;
     const [first, second, third, last] = record.places;
+    const about = {
+      n: one.rating.toFixed(0),
+      rank: one.rank,
+      rule: this.rule,
+      mark: has_mark ? account.mark.toFixed(1) : '',
+      interval: has_mark ? from_to(account, 1) : from_to(one, 0),
+      win: has_mark ? account.with_win.toFixed(1) : account.win.toFixed(0),
+    };
     const sentences = [
+      say(has_mark ? 'account_mark' : 'account_rating', about),
       say('account', {
         matches: count(record.matches, 'match'),
-        boards: count(record.boards, 'board'),
         others: count(record.others, 'other'),
-        drawn: is_drawn ? ` ${say('drawn')}` : '',
         first,
         second,
         third,
         last,
-        points: (record.points / record.matches).toFixed(2),
       }),
-      say('account_rating', {n: one.rating.toFixed(0), interval: from_to(one, 0), rank: one.rank}),
+      say(has_mark ? 'account_win_mark' : 'account_win', about),
     ];
     if (one.last_place) sentences.push(say('account_places', {n: this.error, places: places_of(one)}));
-    const win = account.win.toFixed(0);
-    if (account.mark === undefined) sentences.push(say('account_win', {n: win}));
-    else {
-      const mark = {rule: this.rule, n: account.mark.toFixed(1), interval: from_to(account, 1)};
+    if (has_mark && this.reader === 'teacher')
+      sentences.push(say('account_band', {mark: account.of_band.toFixed(1)}));
+    if (account.why)
       sentences.push(
-        say('account_mark', mark),
-        say('account_band', {mark: account.of_band.toFixed(1)}),
-        say('account_win_mark', {n: win, mark: account.with_win.toFixed(1)})
+        say('account_changed', {n: about.mark, mark: account.grade.toFixed(1), why: account.why})
       );
-      if (account.why)
-        sentences.push(say('account_changed', {n: mark.n, mark: account.grade.toFixed(1), why: account.why}));
-    }
     return paragraph(sentences.join(' '));
   }
 
