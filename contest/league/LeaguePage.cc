@@ -186,7 +186,9 @@ class LeagueData {
     for (const Submission& one : league_.submissions)
       if (one.is_rejected()) rejected.push_back(one);
     const auto pair = [](const auto& one) { return Json::list({one.first, one.second}); };
+    const std::string same = league_.folders.of_teacher("same-orders.csv");
     return Json::object({{"misfits", table_data(misfits_table(league_, ranking_))},
+                         {"same_orders", fs::exists(same) ? table_data(read_csv(same)) : Json()},
                          {"coach", league_.coach ? league_.coach->of_class() : Json()},
                          {"again", played_again(league_.folders)},
                          {"not_repeated", not_repeated(league_.folders)},

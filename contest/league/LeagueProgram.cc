@@ -2,6 +2,7 @@
 #include <iostream>
 #include <map>
 
+#include <Registry.hh>
 #include <engine/isolation/Isolation.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/files/Files.hh>
@@ -9,6 +10,7 @@
 #include <engine/text/Words.hh>
 #include "Commands.hh"
 #include "PageData.hh"
+#include "SameOrders.hh"
 
 namespace game_engine {
 
@@ -90,6 +92,8 @@ class LeagueRun : public CompetitionRun {
     make_pages_of_rounds();
     make_pages_of_authors();
     tell_phase("matches to watch made");
+    const bool is_known = file_->known().size() == played and fs::exists(path_of_same_orders());
+    if (not is_known) compare_orders();
     const bool is_coached = not league_.coach or league_.coach->ask(pupils());
     if (league_.coach) tell_phase("players looked at by the coach");
     write_tables(league_);
@@ -370,6 +374,34 @@ class LeagueRun : public CompetitionRun {
     watch(matches, nullptr);
     make_pages(pages, options_.jobs);
   }
+
+  // ---------------------------------------------------------------- the same orders
+
+  // All players are led through a match of Demo, in its first seat.
+  void compare_orders() {
+    const std::string demo = "Demo", trace = league_.folders.of_teacher("same-orders.res");
+    if (not find_player(demo)) return;
+    SeatedMatch match{1, league_.rules.seed, {demo, demo, demo, demo}, {}, trace, {}};
+    match.board_draws = derived_key(league_.secret, UINT32_MAX);
+    arena_->play({match}, nullptr, [](const TournamentResult&) {});
+    std::vector<std::pair<std::string, std::string>> players;
+    for (int player = 0; player < league_.num_players(); ++player)
+      if (league_.left.count(player) == 0)
+        players.push_back({league_.name(player), league_.file(player)});
+    std::vector<std::string> given;
+    for (const char* name : {"Demo", "First", "Null"})
+      if (find_player(name)) given.push_back(name);
+    CsvTable table{{"player", "other", "orders", "same"}, {}};
+    for (const SameOrders& pair :
+         same_orders(players, given, Trace::of_file(trace, match.draws()), options_.limits))
+      table.lines.push_back(
+          {pair.one, pair.other, std::to_string(pair.orders), fixed(100 * pair.share, 1)});
+    write_csv(path_of_same_orders(), table);
+    fs::remove(trace);
+    tell_phase("orders compared");
+  }
+
+  std::string path_of_same_orders() const { return league_.folders.of_teacher("same-orders.csv"); }
 
   void tell_result() const override {
     const std::optional<int>& champion = league_.tournament.champion;

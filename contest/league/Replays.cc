@@ -31,27 +31,37 @@ bool ends_alike(const TournamentResult& first, const TournamentResult& again) {
   return first.scores == again.scores and first.outs == again.outs;
 }
 
+void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
+          const std::function<void(int round, int seat, const Orders& given)>& take) {
+  const Match* running = nullptr;
+  const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
+    const int round = running->board().round();
+    if (round >= trace.last_round()) return;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (not names[seat].empty() and not running->outs()[seat]) take(round, seat, given[seat]);
+  };
+  Match match(std::make_unique<RecordedBoard>(trace, trace.last_round(), observe), names,
+              trace.match_seed(), Log(true, true));
+  running = &match;
+  const MakeRunner isolated = isolated_runners(
+      limits, [&](const std::string&, int seat) { return GivenFile(files[seat]); });
+  match.seat_players([&](const std::string& name, const Seat& seat) {
+    return name.empty() ? nullptr : isolated(name, seat);
+  });
+  match.play(nullptr);
+}
+
 std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedMatch& match,
                                                                    const Limits& limits) {
   const Trace trace = Trace::of_file(match.trace, match.draws());
   std::array<std::optional<int>, NUM_PLAYERS> rounds;
-  const Match* running = nullptr;
   int looks_left = INT_MAX;
-  const auto compare = [&](const std::array<Orders, NUM_PLAYERS>& given) {
-    const int round = running->board().round();
-    if (round >= trace.last_round()) return;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-      if (not match.files[seat].empty() and not rounds[seat] and not running->outs()[seat] and
-          not order_differences(trace, round, seat, given[seat], looks_left).empty() and
-          trace.board(round + 1)->status(seat) != -1)
-        rounds[seat] = round;
-  };
-  Match led(std::make_unique<RecordedBoard>(trace, trace.last_round(), compare), trace.names(),
-            trace.match_seed(), Log(true, true));
-  running = &led;
-  led.seat_players(isolated_runners(
-      limits, [&](const std::string&, int seat) { return GivenFile(match.files[seat]); }));
-  led.play(nullptr);
+  lead(trace, match.authors(), match.files, limits, [&](int round, int seat, const Orders& given) {
+    if (not rounds[seat] and
+        not order_differences(trace, round, seat, given, looks_left).empty() and
+        trace.board(round + 1)->status(seat) != -1)
+      rounds[seat] = round;
+  });
   return rounds;
 }
 

@@ -2,6 +2,7 @@
 
 // Whether matches that are played once more, for their pages, end as they did.
 
+#include <engine/match/Trace.hh>
 #include "Competition.hh"
 
 namespace game_engine {
@@ -13,6 +14,13 @@ extern const std::string NOT_REPEATED;
 /// Whether both have the same scores and outs. Where somebody was out for time in one of them, or
 /// was not asked, nothing can be said, and they are taken for alike.
 bool ends_alike(const TournamentResult& first, const TournamentResult& again);
+
+/// Leads players through a recorded match in isolation: they see what was seen then, and `take`
+/// gets the orders that they give in each round, until they are out.
+/// @param names  of the players; a seat without name is empty @param files  of those that aren't
+/// linked
+void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
+          const std::function<void(int round, int seat, const Orders& given)>& take);
 
 /// By seat, the first round in which the player, a file, gives other orders than those recorded,
 /// if there is one. All are led through the match in isolation: they see what was seen then.

@@ -295,7 +295,7 @@ class League {
         this.ranking_section(),
         about_ratings(this.rule),
         this.fit_section(),
-        teacher ? this.misfits() : '',
+        teacher ? [this.misfits(), this.same_orders()] : '',
         this.best_section(),
         this.rounds_section(),
         rounds.slice(0, -1).map(([id, title]) => this.stage_section(id, title)),
@@ -429,6 +429,18 @@ class League {
       const pairs = table('player:text|against:text|matches|ahead|by_rating', rows, {class: 'wide'});
       const content = pairs || paragraph(say('none'));
       return section('misfits', say('misfits'), muted('p', say('about_misfits')), panel(content));
+    }
+
+    /// Pairs that do the same, whatever their text.
+    same_orders() {
+      const data = this.teacher.same_orders;
+      if (!data) return '';
+      const rows = rows_of(data).map(({player, other, orders, same}) => ({
+        cells: [this.link_to(player), this.link_to(other), orders, `${same}%`],
+      }));
+      const pairs = table('player:text|other:text|orders|same', rows, {class: 'wide'});
+      const content = pairs || paragraph(say('none'));
+      return section('same-orders', say('same_orders'), muted('p', say('about_same_orders')), panel(content));
     }
 
     best_section() {
@@ -571,6 +583,7 @@ class League {
         ...(this.rule ? ['marks.csv'] : []),
         'head-to-head.csv',
         'misfits.csv',
+        ...(this.teacher.same_orders ? ['same-orders.csv'] : []),
         'rejected.csv',
       ];
       const above = ['matches.csv', 'played-again.csv', ...(this.teacher.not_repeated ? ['not-repeated.csv'] : [])];

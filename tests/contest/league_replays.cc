@@ -28,6 +28,30 @@ SECURE_TEST(
 }
 #endif
 
+SECURE_TEST("league: who gives the same orders on the same states is listed, whatever the text") {
+  const std::string files = scratch_folder() + "/submitted",
+                    results = scratch_folder() + "/results";
+  const auto mover = [&](const std::string& name, const std::string& direction) {
+    submit_text(files, name + "/AI" + name + ".cc",
+                null_player(name,
+                            "for (int id = 0; unit(id).id != -1; ++id)\n"
+                            "  if (unit(id).player == me()) move(id, Dir(" +
+                                direction + "));"));
+  };
+  mover("Ada", "(id + round()) % 8");
+  mover("Bob", "[](int n) { while (n > 7) n -= 8; return n; }(round() + id)");
+  mover("Cid", "(id + 2 * round()) % 8");
+  submit(files, "AIDemo.cc", "Dora");
+  submit(files, "AIDemo.cc", "Emil");
+  succeeded(run("./league " + files + " --results=" + results +
+                " --against=Null --qualifying=4 --matches=4 --ranking=4 --watch=none --cpu-time=60"
+                " -s 3 -i default.cnf"));
+  const CsvTable table = read_csv(results + "/teacher/same-orders.csv");
+  CHECK_EQUAL(table.lines.size(), 1u);
+  CHECK_EQUAL(table.lines[0][0] + table.lines[0][1], "AdaBob");
+  CHECK_EQUAL(table.lines[0][3], "100.0");
+}
+
 TEST("a match that is played again ends alike with the same scores and outs, time apart") {
   const TournamentResult first{{4, 3, 2, 1}, {}};
   CHECK(ends_alike(first, first));
