@@ -112,7 +112,9 @@
   const RECORDED = 'recorded';
   /// As recorded, but for units that get orders by hand.
   const CHANGED = 'changed';
-  const FROM_PAGE = [BY_HAND, RECORDED, CHANGED];
+  /// A player of the page, but for units that get orders by hand.
+  const HELPED = 'helped';
+  const FROM_PAGE = [BY_HAND, RECORDED, CHANGED, HELPED];
   /// Who plays on in a recorded seat when the record ends.
   const SUBSTITUTE = 'Demo';
 
@@ -177,7 +179,7 @@
     }
   }
 
-  /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED or a player of the
+  /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED or a player of the
   /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is null, it
   /// begins with the game's own configuration. `match` is what was played so far.
   class Branch {
@@ -199,7 +201,9 @@
     /// Begins. Rejects if that can't be.
     async start() {
       const {game, recorded, base} = this;
-      this.room = new Room(await unpack_rules(game.packed_rules));
+      const bytes = await unpack_rules(game.packed_rules);
+      this.room = new Room(bytes);
+      this.helper = this.seats.includes(HELPED) ? new Room(bytes) : null;
       this.opening = this.call_to_start(recorded ? this.text_to_go_on(recorded, base) : game.configuration, base);
       const text = await this.room.ask([this.opening]);
       const trace = recorded ? with_names(V.cut_match(recorded, base), this.names) : text;
@@ -237,7 +241,8 @@
       this.busy = true;
       try {
         const before = V.cut_match(this.match, index);
-        const given = game.print_orders(game, [...orders, ...this.recorded_orders(index, orders)]);
+        const helped = await this.helped_orders(before, index, orders);
+        const given = game.print_orders(game, [...orders, ...this.recorded_orders(index, orders), ...helped]);
         const calls = [['play_round', `${game.orders_word}\n${given}\n`]];
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
           calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index));
@@ -248,6 +253,21 @@
       } finally {
         this.busy = false;
       }
+    }
+
+    /// What the substitute orders in the seats that it helps, to units without an order by hand: it plays the round for
+    /// itself first.
+    async helped_orders(before, index, by_hand) {
+      const {game, helper, seats} = this;
+      if (helper === null) return [];
+      const start = this.call_to_start(this.text_to_go_on(before, index), index);
+      start[3] = seats.map(seat => (seat === HELPED ? SUBSTITUTE : '-')).join(' ');
+      const text = await helper.ask([start, ['play_round', `${game.orders_word}\n${game.print_orders(game, [])}\n`]]);
+      const {orders, states} = V.longer_match(before, text, game);
+      const {ids, kinds, dirs, lists} = orders[index];
+      const led = new Set(by_hand.map(({unit}) => unit));
+      const all = Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
+      return all.filter(({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED);
     }
 
     /// Makes the calls that play a round, after those of the rounds before it.
@@ -285,6 +305,7 @@
     end() {
       this.ended = true;
       this.room.stop();
+      if (this.helper) this.helper.stop();
     }
 
     /// The orders that were recorded for the round at an index, of units that are still their player's
@@ -312,5 +333,5 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, through, start_rules, releases_of, Branch, Room, BY_HAND, RECORDED, CHANGED});
+  Object.assign(V, {start_module, through, start_rules, releases_of, Branch, Room, BY_HAND, RECORDED, CHANGED, HELPED});
 }

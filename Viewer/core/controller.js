@@ -16,6 +16,8 @@
       this.listeners = [];
       this.match = this.game = this.log = this.review = this.other = null;
       this.file_name = '';
+      // The match whose end is no longer told.
+      this.dismissed = null;
       // What the panel beside the board shows.
       this.tab = 'match';
       this.live = false;
@@ -23,12 +25,17 @@
       this.speed = 4;
       Object.assign(this, V.first_layers());
       this.alone = false;
+      // Whether names are large, and only scores and chart are beside the board.
+      this.beamer = false;
       // The boards of two matches side by side, where there is room.
       this.both = true;
       this.help = false;
       // Whether there is a line below the board that says what its figures are.
       this.legend = true;
       this.window_rows = this.window_cols = 0;
+      // Whether the view follows the action while the match plays; null: where cells are small, of so many pixels.
+      this.camera = null;
+      this.cell_pixels = 0;
       this.language = 'en';
       // Which events and orders are shown, see shows_event.
       this.filter = {clans: [true, true, true, true], unit_only: false, kind: ''};
@@ -70,6 +77,10 @@
     get state() {
       return this.match.states[this.index];
     }
+    /// Whether the shown round is the end of the match, which is told on the board.
+    get has_ended() {
+      return this.match !== null && this.index === this.last_index && this.match !== this.dismissed && V.outcome_of(this.match) !== null;
+    }
     get moving() {
       return this.playing || this.position !== this.index;
     }
@@ -83,6 +94,7 @@
       const again = this.match !== null && (in_place || V.is_same_match(match, this.match));
       const at_end = live && !playing && index === this.last_index;
       if (!again) this.tab = log === null ? 'match' : 'log';
+      if (!again) this.camera = null;
       this.was_reviewed = again && this.review !== null;
       const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
@@ -162,8 +174,22 @@
       if (this.index === this.last_index) this.index = 0;
       this.position = this.index;
       this.playing = true;
+      this.until = this.last_index;
       this.last_tick = null;
       this.notify();
+    }
+
+    /// No longer tells the end of this match.
+    dismiss() {
+      this.dismissed = this.match;
+      this.notify();
+    }
+
+    /// Plays from one round to another.
+    watch(from, to) {
+      this.go(clamp(from, 0, this.last_index));
+      this.play();
+      this.until = Math.min(to, this.last_index);
     }
 
     pause() {
@@ -215,7 +241,11 @@
     tick(now) {
       const passed = this.last_tick === null ? 0 : clamp(now - this.last_tick, 0, 0.5);
       this.last_tick = now;
-      if (this.playing) this.advance(passed * this.speed);
+      if (this.playing) {
+        this.advance(passed * this.speed);
+        if (this.playing) V.film(this, passed);
+        else if (V.is_filming(this) && this.index === this.last_index) this.show_all();
+      }
       else if (this.position < this.index) {
         this.position = Math.min(this.index, this.position + passed / STEP_SECONDS);
       } else this.position = this.index;
@@ -229,9 +259,9 @@
     }
 
     advance(rounds) {
-      this.position = Math.min(this.position + rounds, this.last_index);
+      this.position = Math.min(this.position + rounds, this.until);
       this.index = Math.floor(this.position);
-      if (this.index === this.last_index) this.playing = false;
+      if (this.index === this.until) this.playing = false;
     }
 
     toggle(what) {
@@ -240,10 +270,23 @@
         V.switch_layer(this, layer);
         return;
       }
-      if (!['animation', 'alone', 'both', 'help', 'legend'].includes(what)) throw new Error(what);
+      if (!['animation', 'alone', 'beamer', 'both', 'help', 'legend'].includes(what)) throw new Error(what);
       this[what] = !this[what];
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();
+    }
+
+    /// Follows the action, or shows the whole board.
+    toggle_camera() {
+      const was_on = V.is_filming(this);
+      this.show_all();
+      this.camera = !was_on;
+      this.notify();
+    }
+
+    /// Whoever moves the view has it.
+    end_camera() {
+      if (V.is_filming(this)) this.camera = false;
     }
 
     set_speed(speed) {
@@ -356,8 +399,9 @@
       return near(row, this.row, this.window_rows) && near(col, this.col, this.window_cols);
     }
 
-    /// How many rows and columns the page has room for at zoom 1.
-    set_window(rows, cols) {
+    /// How many rows and columns the page has room for at zoom 1, each so many pixels of the page.
+    set_window(rows, cols, cell_pixels = 0) {
+      this.cell_pixels = cell_pixels;
       if (this.match === null || (rows === this.window_rows && cols === this.window_cols)) return;
       this.window_rows = rows;
       this.window_cols = cols;
@@ -377,6 +421,7 @@
     /// unit that is followed comes to the middle, or the middle stays.
     zoom_by(factor, row = null, col = null) {
       if (this.match === null) return;
+      this.end_camera();
       const zoom = clamp(this.zoom * factor, 1, MOST_ZOOM);
       const ratio = this.zoom / zoom;
       this.zoom = zoom;
@@ -390,15 +435,21 @@
     /// Moves the view by cells.
     pan(rows, cols) {
       if (this.match === null) return;
+      this.end_camera();
       this.look_at(this.row + rows, this.col + cols);
       this.notify();
     }
 
     fit() {
       if (this.match === null) return;
+      this.end_camera();
+      this.show_all();
+      this.notify();
+    }
+
+    show_all() {
       this.zoom = 1;
       this.look_at(this.match.rows / 2, this.match.cols / 2);
-      this.notify();
     }
   }
 

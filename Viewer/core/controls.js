@@ -99,6 +99,7 @@
         ...{animation, both, help},
         ...Object.fromEntries(V.LAYERS.map(({name}) => [name, Boolean(this.view[name])])),
         anchor: this.view.anchor >= 0,
+        camera: V.is_filming(this.view),
       };
       if (this.drawn.from(playing, speed, language, ...Object.values(this.pressed))) return;
       for (const button of document.querySelectorAll('button[data-action]')) {

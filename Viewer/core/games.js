@@ -60,6 +60,7 @@
     part.charts = [{key: 'score', values: state => state.score}, ...part.charts.map(value)];
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;
+    part.rests = part.rests || (() => false);
     part.ground = {solids: [], clans: false, is_night: () => false, ...part.ground};
     part.ready = true;
   }

@@ -1,6 +1,9 @@
 'use strict';
 // Orders by hand, for the units of a branch: by pointing at a cell or by keys. No page here.
 {
+  // How far units are that are chosen together, in cells.
+  const NEARBY = 12;
+
   class Hand {
     constructor(view, branch) {
       Object.assign(this, {view, branch});
@@ -10,6 +13,9 @@
       // The orders that were given in each round, by index.
       this.rounds = [];
       Object.assign(this, {known: new Map(), known_in: null});
+      // Where units go by themselves, by unit: cells; and the units that were chosen together.
+      this.goals = new Map();
+      this.group = [];
       // What there was before each thing that was done, to undo it.
       this.past = [];
     }
@@ -43,7 +49,7 @@
     }
 
     is_led(player) {
-      return [V.BY_HAND, V.CHANGED].includes(this.branch.seats[player]);
+      return [V.BY_HAND, V.CHANGED, V.HELPED].includes(this.branch.seats[player]);
     }
 
     /// The units led by hand that are there, and those of them that have an order.
@@ -84,15 +90,15 @@
 
     remember() {
       const {rounds, branch, view} = this;
-      this.past.push({rounds: rounds.slice(), branch: branch.past, index: view.index});
+      this.past.push({rounds: rounds.slice(), goals: new Map(this.goals), branch: branch.past, index: view.index});
     }
 
     /// Undoes what was done last: an order, or a round that was played.
     undo() {
       const {view, branch, past} = this;
       if (past.length === 0 || branch.busy || view.match !== branch.match) return;
-      const {rounds, branch: before, index} = past.pop();
-      this.rounds = rounds;
+      const {rounds, goals, branch: before, index} = past.pop();
+      Object.assign(this, {rounds, goals});
       if (before.match !== branch.match) branch.go_back(before);
       view.go_on(branch.match, index);
     }
@@ -131,11 +137,84 @@
       return there >= 0 && this.is_mine(there) ? null : this.order_towards(view.cursor);
     }
 
-    /// Gives that order. False if there is none.
+    /// Gives that order; a cell farther away, or of several units, is where these go step by step. Then comes the next
+    /// unit. False if there is nothing to do there.
     point() {
-      const order = this.is_shown ? this.pointed : null;
-      if (order !== null) this.give_towards(this.view.cursor, order);
-      return order !== null;
+      if (!this.is_shown) return false;
+      const {view, unit, group} = this;
+      const {cursor} = view;
+      const order = group.length > 0 ? null : this.pointed;
+      if (order !== null) this.give_towards(cursor, order);
+      else if (!this.send(group.length > 0 ? group : [unit], cursor)) return false;
+      if (this.orders.some(one => one.unit === unit)) this.next_unit();
+      return true;
+    }
+
+    /// Sends units to a cell; false if it is none where they could go, or one of theirs is there.
+    send(units, cell) {
+      const {view} = this;
+      const going = units.filter(id => id >= 0 && view.state.is_present(id));
+      const there = cell < 0 ? -1 : view.state.unit_on(cell);
+      if (cell < 0 || going.length === 0 || !this.is_kind('directed') || view.game.is_wall(view.state, cell)) return false;
+      if (there >= 0 && this.is_mine(there)) return false;
+      this.remember();
+      for (const id of going) this.goals.set(id, cell);
+      this.group = [];
+      this.go_towards_goals(going);
+      view.notify();
+      return true;
+    }
+
+    /// Orders the next step to units that are on their way: around walls and what is in the way, else they wait.
+    go_towards_goals(units = Array.from(this.goals.keys())) {
+      const {view} = this;
+      const {rows, cols} = view.game.ways;
+      for (const unit of units) {
+        const {state, match} = view;
+        const goal = this.goals.get(unit);
+        if (!state.has(unit) || !state.is_present(unit) || !this.is_mine(unit) || state.cell_of(unit) === goal) {
+          this.goals.delete(unit);
+          continue;
+        }
+        const distance = V.walking_distances(view, goal, false);
+        const from = state.cell_of(unit);
+        const far = dir => distance[V.cell_beside(match, from, rows[dir], cols[dir])];
+        const ways = Array.from(rows.keys()).filter(dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from]);
+        ways.sort((a, b) => far(a) - far(b));
+        const order_to = dir => ({unit, kind: this.kind, dir, list: undefined});
+        const dir = ways.find(way => this.refusal(order_to(way)) === '' && this.is_free(unit, way));
+        const others = this.orders.filter(order => order.unit !== unit);
+        this.rounds[view.index] = dir === undefined ? others : [...others, order_to(dir)];
+      }
+    }
+
+    /// Whether nobody of its own is where a step of a unit leads, or goes there.
+    is_free(unit, dir) {
+      const {view} = this;
+      const {rows, cols} = view.game.ways;
+      const to = V.cell_beside(view.match, view.state.cell_of(unit), rows[dir], cols[dir]);
+      const there = view.state.unit_on(to);
+      const lands = order => order.unit !== unit && order.dir >= 0 && view.state.has(order.unit)
+        && V.cell_beside(view.match, view.state.cell_of(order.unit), rows[order.dir], cols[order.dir]) === to;
+      return (there < 0 || !this.is_mine(there)) && !this.orders.some(lands);
+    }
+
+    /// Chooses several units: those led by hand between two cells.
+    choose_between(one, other) {
+      const {view} = this;
+      const [a, b] = [one, other].map(cell => V.place_of(view.match, cell));
+      const is_between = (at, x, y) => at >= Math.min(x, y) && at <= Math.max(x, y);
+      this.group = this.mine.filter(id => is_between(view.state.row(id), a.row, b.row) && is_between(view.state.col(id), a.col, b.col));
+      view.notify();
+    }
+
+    /// Chooses all units of the kind of the unit that are near it.
+    choose_alike() {
+      const {view, unit} = this;
+      const {row, col} = view.state.place(unit);
+      const is_near = id => Math.max(Math.abs(view.state.row(id) - row), Math.abs(view.state.col(id) - col)) <= NEARBY;
+      this.group = this.mine.filter(id => view.state.type(id) === view.state.type(unit) && view.state.player(id) === view.state.player(unit) && is_near(id));
+      view.notify();
     }
 
     /// Gives an order towards a cell; points at the cell instead if the ground itself, such as a wall, refuses it.
@@ -162,6 +241,7 @@
     /// Gives an order, instead of the unit's own if it has one.
     give(order) {
       this.remember();
+      this.goals.delete(order.unit);
       this.rounds[this.view.index] = [...this.orders.filter(({unit}) => unit !== order.unit), order];
       this.view.notify();
     }
@@ -169,6 +249,7 @@
     take_back(id) {
       if (!this.orders.some(({unit}) => unit === id)) return;
       this.remember();
+      this.goals.delete(id);
       this.rounds[this.view.index] = this.orders.filter(({unit}) => unit !== id);
       this.view.notify();
     }
@@ -197,7 +278,9 @@
       const can_go = unit =>
         view.game.ways.rows.some((_, dir) => this.refusal({unit, kind: 0, dir}) === '');
       const later = free.filter(id => id > view.unit);
-      const unit = [...later, ...free].find(can_go);
+      const rests = id => view.game.rests(view.state, id);
+      const all = [...later, ...free];
+      const unit = [...all.filter(id => !rests(id)), ...all.filter(rests)].find(can_go);
       if (unit !== undefined && unit !== view.unit) view.follow(unit);
     }
 
@@ -217,7 +300,18 @@
       view.notify();
       await playing.finally(() => view.notify());
       this.rounds.length = Math.min(this.rounds.length, index + 1);
-      if (view.hand === this) view.go_on(branch.match, index + 1);
+      if (view.hand !== this) return;
+      this.stop_in_danger(index);
+      view.go_on(branch.match, index + 1);
+      this.go_towards_goals();
+      view.notify();
+    }
+
+    /// Units to which something happened in a round no longer go by themselves.
+    stop_in_danger(index) {
+      const {match, game} = this.branch;
+      for (const event of match.events[index] || [])
+        if (!game.quiet_events.includes(event.kind)) for (const {unit} of Object.values(event.args).map(Object)) this.goals.delete(unit);
     }
   }
 
@@ -227,6 +321,8 @@
     if (hand === null || view.moving) return;
     if (!hand.is_shown) return;
     if (!hand.branch.busy) for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
+    for (const id of hand.group) pen.circle(state.row(id), state.col(id), 0.62, null, theme.mark, 0.1);
+    for (const [id, cell] of hand.goals) if (state.has(id)) pen.circle(Math.floor(cell / view.match.cols), cell % view.match.cols, 0.3, null, theme.own, 0.14);
     const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
     for (const {unit, dir} of [...recorded, ...hand.orders]) {
       const from = state.place(unit);

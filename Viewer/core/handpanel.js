@@ -73,7 +73,8 @@
       const anew = this.anew.checked;
       this.seed.closest('label').hidden = !anew;
       const own = [[V.BY_HAND, 'seat_hand']];
-      if (!anew) own.unshift([V.CHANGED, 'seat_changed'], [V.RECORDED, 'seat_recorded']);
+      if (anew) own.push([V.HELPED, 'seat_helped']);
+      else own.unshift([V.CHANGED, 'seat_changed'], [V.RECORDED, 'seat_recorded']);
       const mine = anew ? 0 : Math.max(0, this.view.state.player(this.view.unit) || 0);
       this.seats.forEach((select, p) => {
         const options = own.map(([value, key]) => make('option', '', {value}, this.words.text(key)));
@@ -270,7 +271,7 @@
       if (card.hidden) return;
       const orders = hand.is_shown ? hand.orders : null;
       const pointed = hand.is_shown ? hand.pointed : null;
-      const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir];
+      const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir, hand.group, hand.goals.size];
       const shown = [view.match, view.index, view.language, view.unit, view.playing, hand.branch.busy, this.problem, this.going, this.sure, this.happened];
       if (this.drawn.from(hand, ...chosen, ...shown)) return;
       this.kept.keep_orders(hand);
@@ -321,6 +322,7 @@
     /// What a click would do, and why the rules would refuse it.
     hint(hand, pointed) {
       const {words, view} = this;
+      if (hand.group.length > 0) return make('p', 'pointed', {}, words.text('hand_group', {count: hand.group.length}));
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
       const who = words.node(V.unit_value(view.game, view.state, hand.unit));
       const order = hand.is_kind('directed') ? pointed : hand.order();
@@ -375,6 +377,7 @@
       const plays = ['hand_play', 'hand_cut'].includes(next);
       if (plays) {
         buttons.push(this.button('go_on', words.text('hand_go_on'), () => this.go_on(), {title: `${words.text('hand_go_on')} (Q)`}));
+        if (hand.unit >= 0) buttons.push(titled('alike', 'hand_alike', () => hand.choose_alike()));
         buttons.push(this.button('unit', words.text('hand_unit'), () => hand.next_unit(), {title: `${words.text('hand_unit')} (U)`}));
       }
       if (hand.past.length > 0 && (plays || next === 'hand_save'))

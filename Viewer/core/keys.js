@@ -11,8 +11,10 @@
   const ACTIONS = {
     ...Object.fromEntries(V.LAYERS.map(({name}) => [name, toggle(name)])),
     animation: toggle('animation'),
+    camera: view => view.toggle_camera(),
     both: toggle('both'),
     alone: toggle('alone'),
+    beamer: toggle('beamer'),
     help: toggle('help'),
     close_help: toggle('help'),
     close_legend: view => {
@@ -60,13 +62,14 @@
     ['J', 'k_jump', [() => V.by_id('round-number').focus()]],
     ['/', 'k_find', [find_in_log]],
     [', .', 'k_speed', [view => view.change_speed(-1), view => view.change_speed(1)]],
-    ['M', 'animation'],
+    ['M', 'k_motion', [ACTIONS.animation], [ACTIONS.camera]],
     ['W A S D', 'k_point', pointing(1), pointing(5)],
     ['F', 'k_follow', [view => view.follow_cursor()]],
     ['X', 'anchor'],
     ['Esc', 'stop_following', [leave]],
     ...V.LAYERS.map(({key, name}) => [key, name]),
     ['Z', 'k_alone', [ACTIONS.alone]],
+    ['F2', 'beamer'],
     ['+ − 0', 'k_zoom', [ACTIONS.zoom_in, ACTIONS.zoom_out, ACTIONS.fit]],
     [
       'Shift ← ↑ → ↓',
@@ -104,6 +107,8 @@
 
   function leave(view) {
     if (view.help) view.toggle('help');
+    else if (view.has_ended) view.dismiss();
+    else if (view.zoom > 1 && V.is_filming(view)) view.fit();
     else if (view.alone) view.toggle('alone');
     else view.follow(-1);
   }
@@ -215,12 +220,18 @@
       }
       const far = Math.hypot(event.clientX - finger.x0, event.clientY - finger.y0);
       if (far > CLICK_PIXELS) this.dragged = true;
-      if (!this.dragged || this.view.match === null) return;
+      if (!this.dragged || this.view.match === null || this.draws_box(event)) return;
       const now = this.pixel(event);
       if (this.fingers.size === 2) this.pinch(event.pointerId, now);
       const {scale} = this.get_layout();
       this.view.pan((finger.y - now.y) / scale, (finger.x - now.x) / scale);
       Object.assign(finger, now);
+    }
+
+    /// Whether a mouse that is dragged chooses units by hand: where the board can't be moved, or with Shift.
+    draws_box({pointerType, shiftKey}) {
+      const {hand, zoom} = this.view;
+      return hand !== null && hand.is_shown && pointerType === 'mouse' && (zoom <= 1 || shiftKey);
     }
 
     /// Two fingers that part or come together.
@@ -233,8 +244,15 @@
     }
 
     up(event) {
+      const start = this.fingers.get(event.pointerId);
       const clicked = this.fingers.delete(event.pointerId) && !this.dragged;
+      if (start && !clicked && this.draws_box(event)) {
+        const cells = [V.cell_at(this.view, this.get_layout(), start.x, start.y), this.cell(event)];
+        if (Math.min(...cells) >= 0) this.view.hand.choose_between(...cells);
+        return;
+      }
       if (!clicked || this.view.match === null) return;
+      this.view.end_camera();
       const is_touch = event.pointerType === 'touch';
       const there = this.cell(event);
       const {hand} = this.view;

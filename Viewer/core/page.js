@@ -67,11 +67,12 @@
 
   /// Lays out the page for what the view shows.
   function update_layout(view) {
-    const {match, alone, legend} = view;
+    const {match, alone, beamer, legend} = view;
     const {dataset, classList, style} = document.body;
     const both = shows_both(view);
     classList.toggle('alone', alone);
     classList.toggle('both', both);
+    classList.toggle('beamer', beamer);
     if (match === null) return;
     const rem = size_of_text();
     const shape = ((both ? 2 : 1) * match.cols) / match.rows;
@@ -114,16 +115,19 @@
       this.players = new V.Scoreboard(by_id('players'), by_id('ranking'));
       this.inspect = new V.InspectPanel(by_id('cell-info'), by_id('followed'));
       this.position = new V.PositionPanel(by_id('position'), by_id('round-note'));
-      this.events = new V.EventsPanel(by_id('events-title'), by_id('event-list'));
+      this.events = new V.EventsPanel(by_id('event-list'), by_id('earlier'));
+      this.moments = new V.Moments(by_id('moments'));
+      this.ending = new V.Ending(this);
       this.review = new V.ReviewPanel(by_id('why'), (seat, unit) => this.hand.play_on(seat, unit));
       this.legend = new V.Legend(this.view, this.words);
+      this.map = new V.MiniMap(this.view);
       this.tip = new V.Tip(by_id('tip'), this.board, this.view);
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
       this.tabs = new V.Tabs(this.view);
       this.filters = new V.Filters(this.view, this.words);
       this.log = new V.LogPanel(this.view, this.words);
       this.charts = new V.ChartsPanel(by_id('charts'), this.view);
-      this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), this.view);
+      this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), by_id('preview'), this.view);
       this.files = new V.Files(this);
       this.hand = new V.HandPanel(this);
       this.start_page = new V.StartPage(this);
@@ -175,7 +179,7 @@
       this.update_match();
       // All that is written before sizes are read costs the browser one layout.
       if (view.match !== null) this.update_panels(now);
-      if (!this.drawn.layout.from(view.match, view.alone, shows_both(view), view.legend)) {
+      if (!this.drawn.layout.from(view.match, view.alone, view.beamer, shows_both(view), view.legend)) {
         update_layout(view);
         this.fit_boards();
       }
@@ -257,7 +261,7 @@
       if (view.match === null) return;
       const {rulers, feet} = this.theme;
       const {rows, cols} = V.window_of(view.match, board.width - rulers, board.height - rulers - feet);
-      view.set_window(rows, cols);
+      view.set_window(rows, cols, (board.width - rulers) / cols / this.theme.ratio);
     }
 
     update_language() {
@@ -343,6 +347,8 @@
       this.players.update(view, words);
       this.position.update(view, words);
       this.events.update(view, words);
+      this.moments.update(view, words);
+      this.ending.update();
       this.life.update(view, words);
       this.filters.update();
       this.log.update();
@@ -357,6 +363,9 @@
       this.layout = this.drawer.draw(this.ctx, view, width, height, this.theme);
       if (shows_both(view)) this.draw_second(view.beside());
       if (this.hurry) return;
+      this.timeline.place();
+      this.timeline.update_preview(this.theme);
+      this.map.update();
       this.legend.update(this.theme);
       this.tip.update(this.layout);
       this.charts.update(view, this.chart_style, this.words);

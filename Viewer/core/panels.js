@@ -1,11 +1,10 @@
 'use strict';
-// The panels beside the board: players by score, with a bar of their sources of points; the lead, or how the match ended;
+// The panels beside the board: players by score, with a bar of their sources of points;
 // the same order in the head of the page; tabs, the cell pointed at, the unit followed, the events, and the buttons and
 // lists that choose which of these are shown.
 {
   const {make, by_id} = V;
 
-  const MOST_TURNS = 8;
   const GLIDE_MILLISECONDS = 250;
   const CROWN = '<svg class="crown" aria-hidden="true"><use href="#i-crown"></use></svg>';
 
@@ -76,7 +75,7 @@
         for (const {element} of [row, this.chips[p]]) element.classList.toggle('leads', p === lead.clan);
         this.update_out(row, p, view, words);
       });
-      this.lead.replaceChildren(...this.headline(lead, view, words));
+      this.lead.replaceChildren(...V.headline(view, words));
       this.sort(view, words);
     }
 
@@ -91,27 +90,6 @@
       const reason = words.reason((hand && hand.branch.outs.get(p)) || told);
       const since = words.text('out_in', {round});
       set_text(why, out ? [since, ...(reason === '' ? [] : [reason])].join(': ') : '');
-    }
-
-    /// Who leads by how much; in the last round, how the match ended and where the lead changed.
-    headline(lead, view, words) {
-      const outcome = view.index < view.last_index ? null : V.outcome_of(view.match, view.game);
-      if (outcome === null) {
-        if (lead.clan < 0) return [words.text('lead_nobody')];
-        const change = `${lead.change < 0 ? '−' : '+'}${words.number(Math.abs(lead.change))}`;
-        const {clan, points, rounds} = lead;
-        return words.sentence('lead', {clan: {clan}, points: words.number(points), change, rounds});
-      }
-      const {clan, points, since, turns} = outcome;
-      if (clan < 0) return [words.text('won_nobody')];
-      const parts = outcome.parts.map(part => words.text('points_for', {points: words.number(part.points), what: words.text(`source_${part.key}`)}));
-      const round = view.match.first_round + since;
-      const said = words.sentence('won', {clan: {clan}, points: words.number(points), total: words.number(view.state.score[clan]), parts: parts.join(', '), round});
-      const buttons = turns.slice(-MOST_TURNS).map(index =>
-        make('button', 'turn', {type: 'button', click: () => view.go(index)}, String(view.match.first_round + index))
-      );
-      const changed = buttons.length > 0 ? [make('span', 'turns', {}, words.text('lead_changed'), ...buttons)] : [];
-      return [...said, ...changed, make('span', 'turns', {}, words.text('what_now'))];
     }
 
     /// Puts rows and head in order; rows glide to their new places.
@@ -143,21 +121,7 @@
   }
 
   V.add_texts(`
-    lead | {clan} leads by {points}: {change} in {rounds} rounds
-      | {clan} va davant per {points}: {change} en {rounds} rondes
-      | {clan} va delante por {points}: {change} en {rounds} rondas
-    lead_nobody | Nobody leads. | Ningú no va davant. | Nadie va delante.
-    won | {clan} won by {points}, with {total}: {parts}; it was ahead from round {round} on.
-      | {clan} ha guanyat per {points}, amb {total}: {parts}; ha anat davant des de la ronda {round}.
-      | {clan} ha ganado por {points}, con {total}: {parts}; ha ido delante desde la ronda {round}.
-    won_nobody | Nobody won: several have the most points.
-      | No ha guanyat ningú: més d'un té la puntuació màxima.
-      | No ha ganado nadie: varios tienen la máxima puntuación.
-    points_for | {points} for {what} | {points} per {what} | {points} por {what}
     source_points_other | others | altres | otros
-    what_now | I lost, what now? docs/lost.md | He perdut, i ara què? docs/he-perdut.md
-      | He perdido, ¿y ahora qué? docs/lost.md
-    lead_changed | The lead changed in round | El primer lloc ha canviat a la ronda | El primer puesto cambió en la ronda
     out_in | out in round {round} | fora a la ronda {round} | fuera en la ronda {round}
   `);
 
@@ -403,10 +367,12 @@
     }
   }
 
-  /// What happens in the shown round, a line each.
+  const MOST_EARLIER = 30;
+
+  /// What happens in the shown round, a line each, and below it what happened before.
   class EventsPanel {
-    constructor(title, list) {
-      Object.assign(this, {title, list, drawn: new V.Drawn()});
+    constructor(list, earlier) {
+      Object.assign(this, {list, earlier, drawn: new V.Drawn()});
       // The kinds that were unfolded.
       this.unfolded = new Set();
     }
@@ -415,7 +381,7 @@
       const {match, game, index, language, filter} = view;
       const unit = filter.unit_only ? view.unit : -1;
       if (this.drawn.from(index, language, filter, unit, this.unfolded.size, match)) return;
-      set_text(this.title, words.text(index < view.last_index ? 'events' : 'events_end', {round: view.round, next: view.round + 1}));
+      this.earlier.replaceChildren(...this.lines_before(view, words));
       const events = V.round_events(match, game, index).filter(event => V.shows_event(view, event));
       const lines = this.fold(events, view).map(({event, more}) =>
         more === undefined
@@ -423,13 +389,30 @@
           : this.folded_line(event, more, view, words)
       );
       const is_untold = match.events[index] === null;
-      if (is_untold || lines.length === 0)
+      const is_over = index === view.last_index && match.last_round >= match.rounds;
+      if (!is_over && (is_untold || lines.length === 0))
         lines.push(make('li', 'muted', {}, words.text(is_untold ? 'untold' : why_nothing(view), match)));
       const focused = Array.from(this.list.children).findIndex(line =>
         line.contains(document.activeElement)
       );
       this.list.replaceChildren(...lines);
       if (focused >= 0) this.focus_line(focused);
+    }
+
+    /// What happened before, the newest round first.
+    lines_before(view, words) {
+      const {match, game} = view;
+      const lines = [];
+      for (let index = view.index - 1; index >= 0 && lines.length < MOST_EARLIER; --index)
+        for (const event of V.round_events(match, game, index)) {
+          if (game.quiet_events.includes(event.kind) || !V.shows_event(view, event)) continue;
+          const show = () => {
+            view.go(index);
+            view.show_places(event.places);
+          };
+          lines.push(event_line(event, words, show, [make('b', 'round', {}, String(match.first_round + index)), ' ']));
+        }
+      return lines;
     }
 
     /// Quiet events of a kind of which there are several are one line, until it is clicked.
@@ -468,10 +451,7 @@
     }
   }
 
-  function why_nothing(view) {
-    if (view.index < view.last_index) return 'no_events';
-    return view.match.last_round >= view.match.rounds ? 'match_over' : 'no_next';
-  }
+  const why_nothing = view => (view.index < view.last_index ? 'no_events' : 'no_next');
 
   Object.assign(V, {Scoreboard, Tabs, Filters, InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

@@ -86,7 +86,7 @@
       if (review === null) return;
       Object.assign(this, {view, words, seat: review.match.seat});
       const clan = {clan: this.seat};
-      const outcome = V.outcome_of(match, view.game);
+      const outcome = V.outcome_of(match);
       const {score} = view.match.states[view.last_index];
       const won = score.every(points => points <= score[this.seat]);
       const turns = turning_points(review);

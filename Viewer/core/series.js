@@ -178,33 +178,25 @@
   /// By how many points a clan is ahead of the best other one; negative if it is behind.
   const margin = ({score}, clan) => score[clan] - Math.max(...Array.from(score).filter((_, p) => p !== clan));
 
-  /// Who leads at an index: {clan, points, change, rounds}: by how many points, and how many of these were won in
-  /// the last `rounds`. The clan is -1 if several have the most.
+  /// Who leads at an index: {clan, points, before, rounds}: by how many points, and by how many `rounds` ago. The clan
+  /// is -1 if several have the most.
   function lead_at({states}, index) {
     const clan = leader_of(states[index]);
     const rounds = Math.min(ROUNDS_BACK, index);
-    if (clan < 0) return {clan, points: 0, change: 0, rounds};
-    const points = margin(states[index], clan);
-    return {clan, points, change: points - margin(states[index - rounds], clan), rounds};
+    if (clan < 0) return {clan, points: 0, before: 0, rounds};
+    return {clan, points: margin(states[index], clan), before: margin(states[index - rounds], clan), rounds};
   }
 
-  /// How the match ended: {clan, points, parts, since, turns}: who won by how much, its points by source, the index
-  /// from which it was ahead, and those at which the lead changed. The clan is -1 if several have the most. Null for
-  /// a match that isn't played to its end.
-  function outcome_of(match, game) {
+  /// How the match ended: {clan, points, since}: who won by how much, and the index from which it was ahead. The clan is
+  /// -1 if several have the most. Null for a match that isn't played to its end.
+  function outcome_of(match) {
     const {states} = match;
     if (match.last_round < match.rounds) return null;
     const last = states.length - 1;
     const {clan, points} = lead_at(match, last);
-    const changed = standing_marks(match).filter(({kind}) => kind === 'leader');
-    const turns = changed.map(({index}) => index);
-    if (clan < 0) return {clan, points, parts: [], since: last, turns};
-    const parts = points_by_source(match, game, last)
-      .map(({key, values}) => ({key, points: values[clan]}))
-      .filter(part => part.points > 0)
-      .sort((a, b) => b.points - a.points);
+    if (clan < 0) return {clan, points, since: last};
     const behind = states.findLastIndex(state => leader_of(state) !== clan);
-    return {clan, points, parts, since: behind + 1, turns};
+    return {clan, points, since: behind + 1};
   }
 
   /// The rounds in which players went out, by player: -1 for those that are in the match.
@@ -331,7 +323,7 @@
 
   Object.assign(V, {
     are_alike, is_same_match, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
-    rank_players, marks_of, round_events, unit_value, describe_unit, describe_order,
+    rank_players, leader_of, marks_of, round_events, unit_value, describe_unit, describe_order,
     points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
     shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,
   });

@@ -45,10 +45,8 @@ V.TEXTS = V.by_language(`
     | Número de la unitat que cal seguir
     | Número de la unidad que se sigue
   stop_following | Stop following | Deixa de seguir | Dejar de seguir
-  events | From round {round} to {next} | De la ronda {round} a la {next} | De la ronda {round} a la {next}
-  events_end | Round {round} | Ronda {round} | Ronda {round}
+  events | What just happened | Què acaba de passar | Qué acaba de pasar
   no_events | Nothing but moves. | Només moviments. | Solo movimientos.
-  match_over | The match is over. | La partida s'ha acabat. | La partida ha terminado.
   no_next | The trace ends here. | La traça s'acaba aquí. | La traza termina aquí.
   show_place | Show the place | Mostra el lloc | Mostrar el lugar
   zoom_in | Zoom in | Amplia | Acercar
@@ -303,6 +301,7 @@ V.TEXTS = V.by_language(`
   anchor | Measure steps from this cell
     | Mesura passos des d'aquesta cel·la
     | Medir pasos desde esta celda
+  beamer | Beamer: large names, scores and one chart | Projector: noms grans, punts i un gràfic | Proyector: nombres grandes, puntos y un gráfico
   k_alone | The board alone (also with a double click)
     | Només el tauler (també amb doble clic)
     | Solo el tablero (también con doble clic)
@@ -393,6 +392,7 @@ V.TEXTS = V.by_language(`
   seat_changed | as recorded, but for my orders
     | gravat, tret de les meves ordres
     | lo grabado, salvo mis órdenes
+  seat_helped | Demo, but my orders go first | Demo, però les meves ordres van primer | Demo, pero mis órdenes van primero
   seat_recorded | as recorded | com es va gravar | como se grabó
   anew | A new match, from the configuration that comes with the game
     | Una partida nova, amb la configuració que ve amb el joc
@@ -409,9 +409,11 @@ V.TEXTS = V.by_language(`
   hand_choose | Choose a unit of yours: click it, or press U.
     | Trieu una unitat vostra: cliqueu-la o premeu U.
     | Elige una unidad tuya: haz clic en ella o pulsa U.
-  hand_point | Point at a cell beside it.
-    | Assenyaleu una cel·la del costat.
-    | Señala una celda de al lado.
+  hand_point | Point at a cell beside it, or at one where it goes by itself; drag a box for several.
+    | Assenyaleu una cel·la del costat, o una on anirà tota sola; arrossegueu un requadre per a diverses.
+    | Señala una celda de al lado, o una adonde irá sola; arrastra un recuadro para varias.
+  hand_group | {count} units: point where all go. | {count} unitats: assenyaleu on van totes. | {count} unidades: señala adónde van todas.
+  hand_alike | All like it near here | Totes les semblants d'aquí a prop | Todas las parecidas de por aquí
   hand_numbers | Numbers of the order | Nombres de l'ordre | Números de la orden
   hand_give | Give the order | Dona l'ordre | Dar la orden
   take_back | Take it back | Retira-la | Retirarla

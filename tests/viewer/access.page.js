@@ -50,7 +50,7 @@ page_test(
     await page.evaluate(() => scrollTo(0, 700));
     for (const part of ['#round-number', '#slider', '.ranked:first-child .points', '.ranked:last-child .points']) {
       const {x, y, width, height} = await page.locator(part).boundingBox();
-      assert(x >= 0 && x + width <= 390 && y >= 0 && y + height < 140, `${part}: ${x} ${y}`);
+      assert(x >= 0 && x + width <= 390 && y >= 0 && y + height < 150, `${part}: ${x} ${y}`);
     }
     const cut = await page.$eval('#speed-select', list => {
       const ctx = document.createElement('canvas').getContext('2d');

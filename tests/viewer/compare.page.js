@@ -34,6 +34,8 @@ page_test('two traces are two boards with one slider and scores, a third is name
   const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
   assert.strictEqual(mark, 'first difference between the two matches, round 72');
   const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
+  await page.selectOption('#charts select', 'score_difference');
+  await page.settle();
   assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
   await page.says('#file-name', /^a\.res \(of two\)/);
   await page.keys('b');

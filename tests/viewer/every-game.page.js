@@ -77,7 +77,6 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     for (const language of Object.keys(V.LANGUAGES)) {
       await page.show('set_language', language);
       of_game.push(language, ...(await page.texts('.player.clan0 dt')));
-      of_game.push(...(await page.$$eval('.chart', all => all.map(chart => chart.getAttribute('aria-label').split(':')[0]))));
       for (const list of ['legend', 'marks']) of_game.push(...(await terms(list)));
       of_game.push(...(await page.texts('main option')));
       of_page.push(language, ...(await page.texts('#help h1, #help h2, #help-mouse li')), ...(await terms('keys')));

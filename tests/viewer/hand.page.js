@@ -64,7 +64,7 @@ page_test('a whole match by hand: pointing and keys, and ./Game reads what was s
     await played(page, round + 1);
     assert.deepStrictEqual(await page.place(unit), {row: row + down, col: col + right}, `round ${round}`);
   }
-  await page.says('#event-list', /The match is over/);
+  assert(await page.isVisible('#ending'));
   const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
   const game = path.join(home_of('HarryPotter'), 'Game');
   execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
@@ -90,7 +90,8 @@ page_test('from a recorded round on: another order, the difference, and the way 
   await begin(page);
   const {recorded, unit} = await page.evaluate(() => {
     const {hand} = Viewer.page.view;
-    Viewer.page.view.follow(hand.recorded.map(({unit}) => unit).find(id => hand.is_mine(id)));
+    const first = hand.recorded.map(({unit}) => unit).find(id => hand.is_mine(id));
+    if (hand.unit !== first) Viewer.page.view.follow(first);
     return {recorded: hand.recorded.length, unit: hand.unit};
   });
   assert.ok(recorded > 20);
@@ -108,7 +109,7 @@ page_test('from a recorded round on: another order, the difference, and the way 
   // Back, and on with no order at all.
   await page.keys('ArrowLeft', 'ArrowLeft');
   assert.strictEqual(await page.round(), 57);
-  await page.keyboard.press('Backspace');
+  await page.pick(`[data-hand=drop-${unit}]`);
   await page.keyboard.press('e');
   await played(page, 58);
   assert.strictEqual(await page.evaluate(() => Viewer.page.view.match.last_round), 58);
@@ -120,6 +121,7 @@ page_test('from a recorded round on: another order, the difference, and the way 
 page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
   await page.push('by_hand');
   await begin(page);
+  await page.show('follow', -1);
   await page.show('follow', 4);
   const {x, y} = await beside(page, 4, 1, 1);
   await page.mouse.move(x, y);
@@ -399,4 +401,79 @@ page_test('a click or a key into a wall is no order: the reason is shown', DUELS
     await page.says('#hand .refused', /a wall/);
     assert.deepStrictEqual(await hand(page, 'orders'), []);
   }
+});
+
+/// A cell that a unit reaches in so many steps, where nobody is: {row, col}.
+const far_cell = (page, steps) =>
+  page.evaluate(wanted => {
+    const {V} = globalThis;
+    const {view} = V.page;
+    const {state, unit, match} = view;
+    const distance = V.walking_distances(view, state.cell_of(unit), false);
+    const cell = distance.findIndex((far, at) => far === wanted && state.unit_on(at) < 0);
+    return {...V.place_of(match, cell), cell};
+  }, steps);
+
+page_test('a click on a cell far away sends a unit there, step by step, and the next one comes by itself', NEW, async page => {
+  await begin_new(page);
+  const unit = await page.view('unit');
+  const goal = await far_cell(page, 3);
+  const {x, y} = await page.point_of(goal.row, goal.col);
+  await page.mouse.click(x, y);
+  await page.settle();
+  assert.notStrictEqual(await page.view('unit'), unit, 'the next one');
+  const state = () => page.evaluate(id => {
+    const {hand, state: {row, col}, state: shown} = Viewer.page.view;
+    return {goal: hand.goals.get(id), ordered: hand.orders.some(order => order.unit === id), at: [shown.row(id), shown.col(id)]};
+  }, unit);
+  for (let round = 1; round <= 3; ++round) {
+    assert((await state()).ordered, `round ${round}`);
+    await page.keyboard.press('e');
+    await played(page, round);
+  }
+  const {at, goal: left} = await state();
+  assert.deepStrictEqual([at, left], [[goal.row, goal.col], undefined]);
+  await page.picture('hand-sent');
+});
+
+page_test('a box chooses several units, and a click sends all of them; undone, none goes', NEW, async page => {
+  await begin_new(page);
+  const [from, to] = [await page.point_of(0, 0), await page.point_of(59, 59)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, {steps: 3});
+  await page.mouse.up();
+  await page.settle();
+  const count = name => page.evaluate(key => Viewer.page.view.hand[key].length, name);
+  const [group, mine] = [await count('group'), await count('mine')];
+  assert(group > 3 && group === mine);
+  await page.picture('hand-group');
+  const goal = await far_cell(page, 6);
+  const {x, y} = await page.point_of(goal.row, goal.col);
+  await page.mouse.click(x, y);
+  await page.settle();
+  assert(await count('orders') > 1);
+  assert.strictEqual(await page.evaluate(() => Viewer.page.view.hand.goals.size), group);
+  await page.keys('Control+z');
+  assert.deepStrictEqual([await count('orders'), await page.evaluate(() => Viewer.page.view.hand.goals.size)], [0, 0]);
+});
+
+page_test('in a new match, too, Demo gives orders to all units that get none by hand', NEW, async page => {
+  await page.waitForSelector('#by-hand[open]');
+  await page.selectOption('#by-hand select >> nth=0', 'helped');
+  await begin_new(page);
+  const unit = await page.view('unit');
+  const [down, right] = await free_way(page);
+  const {row, col} = await page.place(unit);
+  const {x, y} = await page.point_of(row + down, col + right);
+  await page.mouse.click(x, y);
+  await page.settle();
+  await page.keyboard.press('e');
+  await played(page, 1);
+  assert.deepStrictEqual(await page.place(unit), {row: row + down, col: col + right});
+  const orders = await page.evaluate(() => {
+    const {match} = Viewer.page.view;
+    return Array.from(match.orders[0].ids).filter(id => match.states[0].player(id) === 0).length;
+  });
+  assert(orders > 1, `${orders}`);
 });

@@ -105,7 +105,7 @@ page_test('events are shown in words, and a click makes the place flash', {...BO
   }
   const lines = await page.texts('#event-list button');
   assert.strictEqual(lines.length, match.events[round].length);
-  await page.says('#events-title', `From round ${round} to ${round + 1}`);
+  await page.says('#events h2', 'What just happened');
   const {places: [cell], args} = match.events[round].find(event => event.kind === 'book');
   assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
   await page.click('#event-list button[data-kind=book]');

@@ -18,7 +18,7 @@ page_test('the scoreboard and the head are sorted by score, mark the leader, and
     const {clan, points} = V.lead_at(match, round);
     assert.strictEqual(await page.locator(`.player.leads.clan${clan} .crown:visible`).count(), 1);
     assert.strictEqual(await page.locator('.leads .crown:visible').count(), 1);
-    await page.says('#lead', new RegExp(`leads by ${written(points)}: [+−][\\d,]+ in 10 rounds`));
+    await page.says('#lead', new RegExp(`leads .* by ${written(points)}: .*[+−][\\d,]+; 10 rounds ago it was [\\d,]+`));
     const bars = await page.$$eval('.player:first-child .share .part', all => all.map(one => Math.round(parseFloat(one.style.width))));
     const {conversion_points} = match.states[round];
     assert.strictEqual(bars[0], Math.round((100 * conversion_points[clan]) / score[clan]));
@@ -26,17 +26,42 @@ page_test('the scoreboard and the head are sorted by score, mark the leader, and
   }
 });
 
-page_test('at the end a sentence says who won, by what, and leads to where the lead changed', {...BOTH, ...options}, async page => {
+page_test('at the end a card on the board says who won, by what, all places and the moments, which lead there and play', {...BOTH, ...options}, async page => {
+  assert(!(await page.isVisible('#ending')));
   await page.keys('End');
-  const {clan, points, since, turns} = V.outcome_of(match, V.find_game('HarryPotter'));
-  const {conversion_points} = match.states[200];
-  await page.says('#lead', new RegExp(`^${match.names[clan]} won by ${written(points)}, with ${written(match.states[200].score[clan])}: ${written(conversion_points[clan])} for conversions, [\\d,]+ for cells; it was ahead from round ${since} on`));
-  assert.deepStrictEqual(await page.texts('.turn'), turns.slice(-8).map(String));
-  await page.pick('.turn:last-child');
-  assert.strictEqual(await page.round(), turns[turns.length - 1]);
+  const {clan, points, since} = V.outcome_of(match);
+  const {score} = match.states[200];
+  const order = V.rank_players(match.states[200]);
+  await page.says('#ending h2', `${match.names[clan]} has won`);
+  await page.says('#lead', new RegExp(`^${match.names[clan]} won by ${written(points)} over .*; it was ahead from round ${since} on`));
+  assert.deepStrictEqual(await page.texts('.places .score'), order.map(p => written(score[p])));
+  const moments = V.moments_of(match, V.find_game('HarryPotter'));
+  assert.strictEqual(await page.locator('#ending .watch').count(), moments.length);
+  await page.picture('ending');
+  await page.pick('#ending .moment >> nth=0');
+  assert.strictEqual(await page.round(), moments[0].index);
+  assert(!(await page.isVisible('#ending')), 'elsewhere it is gone');
+  await page.keys('End');
+  await page.click('#ending .watch >> nth=-1');
+  await page.waitForFunction(() => Viewer.page.view.playing);
+  const last = moments[moments.length - 1].index;
+  assert.deepStrictEqual([await page.view('until'), await page.view('speed')], [Math.min(200, last + 20), 4]);
   await page.show('set_language', 'ca');
   await page.keys('End');
-  await page.says('#lead', /ha guanyat per .* per conversions/);
+  await page.says('#lead', /ha guanyat per /);
+  await page.keys('Escape');
+  assert(!(await page.isVisible('#ending')), 'dismissed');
+  await page.keys('Home', 'End');
+  assert(!(await page.isVisible('#ending')), 'it stays so');
+});
+
+page_test('what just happened is above what happened before, each with its round, which it leads to', options, async page => {
+  await page.go(57);
+  const rounds = (await page.texts('#earlier .round')).map(Number);
+  assert(rounds.length >= 30 && rounds[0] === 56, `${rounds}`);
+  assert.deepStrictEqual(rounds, rounds.slice().sort((a, b) => b - a));
+  await page.pick('#earlier li:last-child button');
+  assert.strictEqual(await page.round(), rounds[rounds.length - 1]);
 });
 
 page_test('a chart has the values of the round that is shown, and of the one pointed at', options, async page => {
@@ -52,6 +77,15 @@ page_test('a chart has the values of the round that is shown, and of the one poi
   words = [...words, ...(await of_score('go', 99))];
   assert(has(200) && words.includes('round 200'), words.join());
   assert.strictEqual(await page.round(), 99);
+});
+
+page_test('there are five sizes of type on the page, none under 12 pixels, and three radii', options, async page => {
+  await page.keys('End');
+  const looks = await page.$$eval('body *', all => all.filter(one => one.offsetParent !== null && one.textContent.trim() !== '').map(one => getComputedStyle(one)).map(({fontSize, borderRadius}) => [parseFloat(fontSize), borderRadius]));
+  const sizes = new Set(looks.map(([size]) => size));
+  assert(sizes.size <= 5 && Math.min(...sizes) >= 11.99, `${[...sizes]}`);
+  const radii = new Set(looks.map(([, radius]) => radius).filter(radius => !/^0px|%|px /.test(radius)));
+  assert(radii.size <= 3, `${[...radii]}`);
 });
 
 page_test('tabs: keys lead from one to the next, a unit that is followed shows its own', {...BOTH, ...options}, async page => {

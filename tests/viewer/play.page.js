@@ -1,6 +1,6 @@
 'use strict';
 // Every button, key, slider and chart.
-const {assert, game} = require('./kit.js');
+const {assert, V, game, SPELLS, golden_bytes, parse} = require('./kit.js');
 const {BOTH, file_of, page_test, rgb} = require('./browser.js');
 
 async function shows(page, round) {
@@ -91,14 +91,52 @@ page_test('marks on the slider lead to spells and changes of the leader', {trace
   assert(titles.length > 0 && titles.every(title => /takes the lead, round \d+/.test(title)));
 });
 
+page_test('the slider has the colour of who leads in each round; a mark is 16 pixels at least, covers none, and what is pointed at is shown small', {...BOTH, trace: 'spells.res'}, async page => {
+  const marks = await page.$$eval('.mark', all => all.map(mark => mark.getBoundingClientRect()).map(({left, width, height}) => [left, width, height]));
+  marks.forEach(([left, width, height], k) => {
+    assert(width >= 16 && height >= 16, `${width} x ${height}`);
+    if (k > 0) assert(left - marks[k - 1][0] >= 16, `${marks}`);
+  });
+  const band = await page.$eval('#slider', slider => slider.style.getPropertyValue('--band'));
+  const {states} = parse(golden_bytes(SPELLS));
+  for (let p = 0; p < 4; ++p) assert.strictEqual(band.includes(`--clan${p}`), states.some(state => V.leader_of(state) === p), `${p}`);
+  const {x, y, width, height} = await page.locator('#slider').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.until(() => !document.getElementById('preview').hidden);
+  await page.says('#preview span', 'round 100');
+  assert.strictEqual(await page.round(), 0);
+  const inside = await page.$eval('#preview', preview => preview.getBoundingClientRect().right <= innerWidth);
+  assert(inside);
+  await page.mouse.move(5, 300);
+  await page.until(() => document.getElementById('preview').hidden);
+});
+
 page_test('a click on a chart goes to its round', {trace: 'duels.res'}, async page => {
   for (const key of ['score', 'cells', 'units', 'strength']) {
-    await page.locator(`canvas[data-chart=${key}]`).scrollIntoViewIfNeeded();
+    await page.selectOption('#charts select', key);
     const box = await page.locator(`canvas[data-chart=${key}]`).boundingBox();
     await page.mouse.click(box.x + 8 + (box.width - 16) * 0.75, box.y + 40);
     await page.settle();
     assert(Math.abs((await page.round()) - 150) <= 1, key);
     await page.keyboard.press('Home');
+  }
+});
+
+page_test('a click on a line of the chart makes its clan stand out, another one no longer', {trace: 'duels.res'}, async page => {
+  await page.go(150);
+  const {x, y} = await page.locator('.chart').boundingBox();
+  const at = await page.evaluate(() => {
+    const {places, chart} = Viewer.page.charts;
+    return [places.x(150), places.y(chart.lines[2][150])];
+  });
+  const drawn = () => page.$eval('.chart', canvas => canvas.toDataURL());
+  const plain = await drawn();
+  for (const [clan, is_plain] of [[2, false], [-1, true]]) {
+    await page.mouse.click(x + at[0], y + at[1]);
+    await page.mouse.move(5, 300);
+    await page.go(150);
+    assert.strictEqual(await page.evaluate(() => Viewer.page.charts.clan), clan);
+    assert.strictEqual((await drawn()) === plain, is_plain);
   }
 });
 
@@ -168,7 +206,7 @@ page_test(
     await page.says('#speed-select', /1 ronda\/s2 rondas\/s/);
     await page.push('close_help');
     await page.says('#event-list', /ha atacado a/);
-    await page.says('#events-title', 'De la ronda 150 a la 151');
+    await page.says('#events h2', 'Qué acaba de pasar');
     assert.strictEqual(
       await page.getAttribute('[data-action=close]', 'title'),
       'Cerrar la partida'

@@ -31,19 +31,18 @@ for (const {title, game: part, file} of MATCHES)
       });
   });
 
-test('the lead is over the second, and its change that of ten rounds, or since the start', () => {
+test('the lead is over the second, and compared with that of ten rounds ago, or of the start', () => {
   const match = match_with([5, 5, 0, 0], [9, 6, 1, 0], ...Array(10).fill([20, 30, 0, 4]));
   assert.strictEqual(V.lead_at(match, 0).clan, -1);
-  assert.deepStrictEqual(V.lead_at(match, 1), {clan: 0, points: 3, change: 3, rounds: 1});
-  assert.deepStrictEqual(V.lead_at(match, 11), {clan: 1, points: 10, change: 13, rounds: 10});
+  assert.deepStrictEqual(V.lead_at(match, 1), {clan: 0, points: 3, before: 0, rounds: 1});
+  assert.deepStrictEqual(V.lead_at(match, 11), {clan: 1, points: 10, before: -3, rounds: 10});
 });
 
-test('at the end: who won by how much, ahead since when, where the lead changed; before it, nothing', () => {
+test('at the end: who won by how much, and ahead since when; before it, nothing', () => {
   const match = match_with([5, 5, 0, 0], [9, 6, 0, 0], [9, 9, 0, 0], [9, 12, 0, 0], [9, 13, 0, 0]);
-  assert.strictEqual(V.outcome_of(match, game), null);
+  assert.strictEqual(V.outcome_of(match), null);
   match.rounds = match.last_round;
-  const {clan, points, since, turns} = V.outcome_of(match, game);
-  assert.deepStrictEqual([clan, points, since, turns], [1, 4, 3, [3]]);
+  assert.deepStrictEqual(V.outcome_of(match), {clan: 1, points: 4, since: 3});
 });
 
 test('a chart of more rounds than pixels is a mean in a band of all values; what is unknown counts for nothing', () => {
@@ -62,3 +61,37 @@ test('a new leader is reported in the round in which it happens, and a tie takes
   assert.deepStrictEqual(marks(match), [[2, 'leader', 1]]);
   assert.deepStrictEqual(marks(match_with([5, 3, 0, 0], [5, 5, 0, 0], [6, 5, 0, 0])), []);
 });
+
+test('the moments of a match are where the chance of the winner changes most, not where nothing is open any more', () => {
+  const scores = Array.from({length: 101}, (_, k) => {
+    // Player 1 gains 300 in round 30, player 0 gains 400 in round 60, and 900 when only the score of player 3 moves.
+    const own = (k >= 60 ? 400 : 0) + (k >= 98 ? 900 : 0);
+    return [own + k, (k >= 30 ? 300 : 0) + k, 0, 5 * k];
+  });
+  const match = match_with(...scores);
+  const moments = V.moments_of(match, game).map(({index, clan, other}) => [index, clan, other]);
+  const last = moments.filter(([index]) => index >= 90);
+  assert(moments.length > 0 && moments.length <= 3, `${moments}`);
+  assert(moments.some(([index, clan]) => Math.abs(index - 97) <= 10 && clan === 0), `${moments}`);
+  assert.strictEqual(last.length, 1, `${moments}`);
+});
+
+for (const {title, game: part, file} of MATCHES)
+  test(`${title}: up to three moments, by round, in which their clan gained what is said, and the sources of a lead add up to it`, () => {
+    const match = parse(golden_bytes(file));
+    const moments = V.moments_of(match, part);
+    assert(moments.length > 0 && moments.length <= 3);
+    moments.forEach(({index, from, to, clan, other, points, event}, k) => {
+      const ahead = at => match.states[at].score[clan] - match.states[at].score[other];
+      assert.strictEqual(ahead(to) - ahead(from), points);
+      assert(points > 0 && from <= index && index < to && (k === 0 || from >= moments[k - 1].to));
+      assert(event === null || event.victim !== clan);
+    });
+    for (const index of [10, 57, match.states.length - 1]) {
+      const {clan, points} = V.lead_at(match, index);
+      if (clan < 0) continue;
+      const other = V.rank_players(match.states[index])[1];
+      const sum = V.lead_by_source(match, part, index, clan, other).reduce((all, one) => all + one.points, 0);
+      assert.strictEqual(sum, points);
+    }
+  });

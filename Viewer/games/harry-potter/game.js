@@ -107,6 +107,8 @@
     describe_order(order) {
       return order.kind === ORDERS.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
     },
+    /// Who comes last for orders by hand: a ghost that is not to cast a spell yet.
+    rests: (state, id) => !state.is_wizard(id),
     owners: state => state.cells,
     is_wall: (state, cell) => state.cells[cell] === CELLS.WALL,
     /// Ghosts walk in eight directions.

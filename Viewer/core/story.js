@@ -1,0 +1,231 @@
+'use strict';
+// What a match tells: the moments that decided it, the lead and how the match ended in words, and a card on the board at
+// its end.
+{
+  const {make, by_id} = V;
+
+  // Rounds in which the lead's chance is compared, and how many such moments are told.
+  const STRETCH = 10;
+  const MOST_MOMENTS = 3;
+  const LEAST_CHANGE = 0.02;
+  // What logistic and normal distributions have in common.
+  const STEEPNESS = 1.7;
+  // Rounds around a moment, and so many a second, are ten seconds.
+  const AROUND = 20;
+  const WATCH_SPEED = 4;
+
+  const best_other = ({score}, clan) => V.rank_players({score}).find(p => p !== clan);
+  const ahead = ({score}, one, other) => score[one] - score[other];
+
+  /// The chance of a clan to win at each index: its margin, measured by how much margins change in the rounds that are
+  /// left.
+  function chances(match, clan) {
+    const margins = match.states.map(state => ahead(state, clan, best_other(state, clan)));
+    const steps = margins.slice(1).map((points, k) => points - margins[k]);
+    const spread = Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / Math.max(1, steps.length)) || 1;
+    return margins.map((points, index) => {
+      const left = Math.max(1, match.rounds - match.first_round - index);
+      return 1 / (1 + Math.exp((-STEEPNESS * points) / (spread * Math.sqrt(left))));
+    });
+  }
+
+  /// By how much one clan is ahead of another by source at an index, less what it was at `since`: [{key, points}], the
+  /// most points first.
+  function lead_by_source(match, game, index, one, other, since = -1) {
+    const at = k => V.points_by_source(match, game, k);
+    const before = since < 0 ? [] : at(since);
+    const points_of = (parts, key) => {
+      const part = parts.find(found => found.key === key);
+      return part === undefined ? 0 : part.values[one] - part.values[other];
+    };
+    return at(index)
+      .map(({key}) => ({key, points: points_of(at(index), key) - points_of(before, key)}))
+      .filter(({points}) => points !== 0)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  }
+
+  /// The event of the rounds from..to, before the latter, that speaks most of one clan's gain on another; null if none.
+  function telling_event(match, game, {from, to, peak, clan, other}) {
+    let [best, most] = [null, 0];
+    for (let index = from; index < to; ++index)
+      for (const event of match.events[index] || []) {
+        const {unit, ...others} = event.args;
+        if (game.quiet_events.includes(event.kind) || event.victim === clan || !unit) continue;
+        const suffers = event.victim === other || Object.values(others).some(value => value.clan === other);
+        const weight = (unit.clan === clan ? 2 : 0) + (suffers ? 3 : 0) + (event.victim === other ? 2 : 0) + (index === peak - 1 ? 1 : 0);
+        if (weight > most) [best, most] = [event, weight];
+      }
+    return best;
+  }
+
+  /// The moments that decided a match, by round: {index, from, to, clan, other, points, key, event}: the stretches in which
+  /// the winner's chance changed most; there `clan` gained so many points on `other`, most from the source `key`.
+  const moments_of = V.once_for((match, game) => {
+    const {states} = match;
+    const last = states.length - 1;
+    const [winner] = V.rank_players(states[last]);
+    const chance = chances(match, winner);
+    const found = chance.slice(STRETCH).map((value, from) => ({from, to: from + STRETCH, change: value - chance[from]}));
+    found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    const chosen = [];
+    for (const {from, to, change} of found) {
+      if (chosen.length === MOST_MOMENTS || Math.abs(change) < LEAST_CHANGE) break;
+      if (chosen.some(one => from < one.to + STRETCH && one.from < to + STRETCH)) continue;
+      const rival = best_other(states[change > 0 ? from : to], winner);
+      const [clan, other] = change > 0 ? [winner, rival] : [rival, winner];
+      const gain = (k, since) => ahead(states[k], clan, other) - ahead(states[since], clan, other);
+      const points = gain(to, from);
+      if (points <= 0) continue;
+      const rounds = Array.from({length: STRETCH}, (_, k) => from + 1 + k);
+      const peak = rounds.reduce((a, b) => (gain(b, b - 1) > gain(a, a - 1) ? b : a));
+      const [source] = lead_by_source(match, game, to, clan, other, from).filter(part => part.points > 0);
+      const moment = {index: peak - 1, from, to, peak, clan, other, points, key: source === undefined ? 'points_other' : source.key};
+      chosen.push({...moment, event: telling_event(match, game, moment)});
+    }
+    return chosen.sort((a, b) => a.from - b.from);
+  });
+
+  const signed = (points, words) => `${points < 0 ? '−' : '+'}${words.number(Math.abs(points))}`;
+
+  const told_sources = (parts, words) => parts.map(({key, points}) => `${words.text(`source_${key}`)} ${signed(points, words)}`).join(', ');
+
+  /// Who leads whom by how much, from which sources, and what it was some rounds ago; in the last round, how the match
+  /// ended.
+  function headline({match, game, index, last_index, state}, words) {
+    const outcome = index < last_index ? null : V.outcome_of(match);
+    if (outcome !== null && outcome.clan < 0) return [words.text('won_nobody')];
+    const {clan, points, before, rounds} = V.lead_at(match, index);
+    if (clan < 0) return [words.text('lead_nobody')];
+    const other = best_other(state, clan);
+    const parts = told_sources(lead_by_source(match, game, index, clan, other), words);
+    const args = {clan: {clan}, other: {clan: other}, points: words.number(points), parts};
+    if (outcome !== null) return words.sentence('won', {...args, round: match.first_round + outcome.since});
+    const ago = {rounds, before: words.number(Math.abs(before))};
+    const then = rounds === 0 ? '' : words.text(before < 0 ? 'lead_behind' : 'lead_before', ago);
+    return words.sentence('lead', {...args, then});
+  }
+
+  /// A moment as a line: its button leads there.
+  function moment_line({clan, other, points, key, event, index}, {match}, words, click, ...more) {
+    const what = words.text(`source_${key}`);
+    const told = words.sentence('moment', {clan: {clan}, other: {clan: other}, points: words.number(points), what});
+    const why = event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
+    const round = make('b', 'round', {}, String(match.first_round + index));
+    return make('li', '', {}, make('button', 'event moment', {type: 'button', click}, round, ' ', ...told, ...why), ...more);
+  }
+
+  const goes_to = (view, {index, event}) => () => {
+    view.go(index);
+    if (event !== null) view.show_places(event.places);
+  };
+
+  /// The moments of the match beside the board.
+  class Moments {
+    constructor(element) {
+      Object.assign(this, {element, drawn: new V.Drawn()});
+    }
+
+    update(view, words) {
+      const {match, game, language} = view;
+      if (this.drawn.from(match, language)) return;
+      const moments = moments_of(match, game);
+      this.element.hidden = moments.length === 0;
+      const lines = moments.map(moment => moment_line(moment, view, words, goes_to(view, moment)));
+      this.element.lastElementChild.replaceChildren(...lines);
+    }
+  }
+
+  /// At the end of a match, on the board: who has won, by what; all places with their sources; the moments.
+  class Ending {
+    constructor({view, words}) {
+      Object.assign(this, {view, words, element: by_id('ending'), drawn: new V.Drawn()});
+    }
+
+    update() {
+      const {view, words, element} = this;
+      const {match, has_ended, language, other, hand} = view;
+      if (this.drawn.from(match, has_ended, language, other, hand)) return;
+      element.hidden = !has_ended;
+      if (!has_ended) return;
+      const {clan} = V.outcome_of(match);
+      const title = clan < 0 ? [words.text('won_nobody')] : words.sentence('won_title', {clan: {clan}});
+      const button = (key, click, class_name = '') => make('button', class_name, {type: 'button', click}, words.text(key));
+      const close = make('button', 'icon', {type: 'button', title: words.text('dismiss'), 'aria-label': words.text('dismiss'), click: () => view.dismiss()});
+      close.innerHTML = '<svg aria-hidden="true"><use href="#i-close"></use></svg>';
+      const moments = moments_of(match, view.game);
+      const lines = moments.map(moment => moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment)));
+      const again = hand === null ? button('play_again', () => view.play(), 'primary') : button('hand_again', () => V.page.hand.ask(), 'primary');
+      element.replaceChildren(
+        make('div', 'head', {}, make('h2', '', {}, ...title), close),
+        make('p', '', {}, ...headline(view, words), ...this.sources(clan)),
+        make('ol', 'places', {}, ...V.rank_players(view.state).map(p => this.place_of(p))),
+        ...this.instead(),
+        ...(lines.length > 0 ? [make('h3', '', {}, words.text('moments')), make('ul', 'lines', {}, ...lines)] : []),
+        make('div', 'choices', {}, again, make('span', 'muted', {}, words.text('what_now')))
+      );
+    }
+
+    watch_button({index}) {
+      const {view, words} = this;
+      const watch = () => {
+        view.set_speed(WATCH_SPEED);
+        view.watch(index - AROUND, index + AROUND);
+      };
+      return make('button', 'watch', {type: 'button', click: watch}, words.text('watch_moment'));
+    }
+
+    /// By what the winner is ahead of the second.
+    sources(clan) {
+      const {view, words} = this;
+      if (clan < 0) return [];
+      return [' ', told_sources(lead_by_source(view.match, view.game, view.index, clan, best_other(view.state, clan)), words)];
+    }
+
+    /// The place of a player: its points, and what they are for.
+    place_of(p) {
+      const {view, words} = this;
+      const {match, game, index, state} = view;
+      const parts = V.points_by_source(match, game, index).filter(({values}) => values[p] !== 0);
+      const told = parts.map(({key, values}) => `${words.text(`source_${key}`)} ${words.number(values[p])}`).join(' · ');
+      const name = make('b', 'name', {}, match.names[p]);
+      const swatch = make('span', `swatch clan${p}`, {}, String(p));
+      return make('li', '', {}, swatch, name, make('b', 'score', {}, words.number(state.score[p])), make('small', 'muted', {}, told));
+    }
+
+    /// After a match by hand: how the one that was recorded ended.
+    instead() {
+      const {view, words} = this;
+      const {hand, other, match} = view;
+      if (hand === null || other === null || other.match.last_round < match.last_round) return [];
+      const {score} = other.match.states[other.match.states.length - 1];
+      const told = V.rank_players({score}).flatMap(p => [words.node({clan: p}), ` ${words.number(score[p])} `]);
+      return [make('p', '', {}, words.text('without_hand'), ' ', ...told)];
+    }
+  }
+
+  V.add_texts(`
+    lead | {clan} leads {other} by {points}: {parts}{then}
+      | {clan} va per davant de {other} per {points}: {parts}{then}
+      | {clan} va por delante de {other} por {points}: {parts}{then}
+    lead_before | ; {rounds} rounds ago it was {before} | ; fa {rounds} rondes eren {before} | ; hace {rounds} rondas eran {before}
+    lead_behind | ; {rounds} rounds ago it was {before} behind | ; fa {rounds} rondes anava {before} per darrere | ; hace {rounds} rondas iba {before} por detrás
+    lead_nobody | Nobody leads. | Ningú no va davant. | Nadie va delante.
+    won_title | {clan} has won | {clan} ha guanyat | {clan} ha ganado
+    won | {clan} won by {points} over {other}; it was ahead from round {round} on.
+      | {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
+      | {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
+    won_nobody | Nobody won: several have the most points.
+      | No ha guanyat ningú: més d'un té la puntuació màxima.
+      | No ha ganado nadie: varios tienen la máxima puntuación.
+    moments | Turning points | Moments decisius | Momentos decisivos
+    moment | {clan} gains {points} on {other}: {what} | {clan} guanya {points} a {other}: {what} | {clan} gana {points} a {other}: {what}
+    watch_moment | Watch these ten seconds | Mireu aquests deu segons | Mira estos diez segundos
+    play_again | Play again | Torna-la a veure | Verla otra vez
+    hand_again | Play another one | Juga'n una altra | Jugar otra
+    without_hand | As recorded, without your orders: | Tal com es va gravar, sense les vostres ordres: | Tal como se grabó, sin tus órdenes:
+    what_now | I lost, what now? docs/lost.md | He perdut, i ara què? docs/he-perdut.md
+      | He perdido, ¿y ahora qué? docs/lost.md
+  `);
+
+  Object.assign(V, {moments_of, lead_by_source, headline, Moments, Ending});
+}
