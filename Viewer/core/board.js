@@ -5,7 +5,7 @@
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
   // Rings around a unit that is followed, and around one that gets orders, in cells.
-  const [FOLLOWED, LED] = [{radius: 0.95, width: 0.18}, {radius: 0.7, width: 0.1}];
+  const [FOLLOWED, LED] = [{radius: 0.95, width: 0.13}, {radius: 0.7, width: 0.1}];
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -119,10 +119,11 @@
       if (view.unit >= 0) {
         const place = V.place_between(scene, view.unit);
         // Targets lie open around a unit that is led by hand.
-        if (place !== null) draw_followed(pen, theme, place, view.hand === null ? FOLLOWED : LED);
+        const colour = view.game.colours[view.state.player(view.unit)];
+        if (place !== null) draw_followed(pen, theme, place, view.hand === null ? FOLLOWED : LED, colour);
       }
       const at = cell => V.place_of(match, cell);
-      if (view.cursor >= 0) draw_pointed(pen, theme, at(view.cursor));
+      if (view.cursor >= 0 && !is_followed(view)) draw_pointed(pen, theme, at(view.cursor));
       if (view.anchor >= 0) draw_anchor(pen, theme, at(view.anchor));
       if (view.flash === null) return;
       const {places, left} = view.flash;
@@ -139,7 +140,15 @@
     pen.circle(row, col, radius, null, theme.mark, width);
   }
 
-  const draw_followed = (pen, theme, place, {radius, width}) => draw_ring(pen, theme, place, radius, width);
+  /// Whether the unit that is followed is pointed at.
+  const is_followed = ({unit, cursor, state}) => unit >= 0 && cursor >= 0 && state.unit_on(cursor) === unit;
+
+  /// A thin ring in the colour of the clan, which stands out on its cells, too.
+  function draw_followed(pen, theme, place, {radius, width}, colour = theme.mark) {
+    draw_ring(pen, theme, place, radius, width);
+    pen.circle(place.row, place.col, radius, null, colour, 0.6 * width);
+  }
+
   const draw_pointed = (pen, theme, {row, col}) => pen.square(row, col, 0.5, null, theme.cursor, 0.1);
   const draw_anchor = (pen, theme, {row, col}) => pen.cross(row, col, 0.5, theme.mark, theme.mark_edge, 0.08);
 
@@ -278,6 +287,19 @@
     });
   }
 
+  /// A bar below a unit that is hurt: what is left of its health.
+  function draw_health(pen, row, col, size, share) {
+    if (share >= 1 || share <= 0) return;
+    const ends = part => [
+      {row: row + 0.46 * size, col: col - 0.38 * size},
+      {row: row + 0.46 * size, col: col + (0.76 * part - 0.38) * size},
+    ];
+    const edge = Math.max(0.12, (V.LEAST_OUTLINE * pen.look.ratio) / pen.scale);
+    pen.line(ends(1), pen.look.ink, (0.2 + 2 * edge) * size);
+    pen.line(ends(1), '#000000', 0.2 * size);
+    pen.line(ends(share), share < 0.35 ? '#ff5a5a' : '#7dff7d', 0.12 * size);
+  }
+
   /// Calls draw(pen, row, col, size) for the cells where something lies between two rounds: those
   /// where it goes shrink, those where it comes grow. `cells_of(state)` lists the cells.
   function draw_lying(pen, {match, before, after, fraction}, cells_of, draw) {
@@ -300,7 +322,7 @@
   };
 
   Object.assign(V, {
-    lay_out, window_of, scene_of, point_at, cell_at, place_between, place_in_motion, draw_order,
-    for_each_unit, draw_units, draw_lying, nearer, cells_with, BoardDrawer, BOARD_SIGNS,
+    is_followed, lay_out, window_of, scene_of, point_at, cell_at, place_between, place_in_motion, draw_order,
+    for_each_unit, draw_units, draw_health, draw_lying, nearer, cells_with, BoardDrawer, BOARD_SIGNS,
   });
 }

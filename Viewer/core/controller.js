@@ -48,6 +48,8 @@
       this.index = 0;
       this.position = 0;
       this.playing = false;
+      // The index at which it stops, besides its end.
+      this.until = Infinity;
       this.last_tick = null;
       // Orders by hand, for a match that is played in the page.
       if (this.hand) this.hand.branch.end();
@@ -174,7 +176,7 @@
       if (this.index === this.last_index) this.index = 0;
       this.position = this.index;
       this.playing = true;
-      this.until = this.last_index;
+      this.until = Infinity;
       this.last_tick = null;
       this.notify();
     }
@@ -189,7 +191,7 @@
     watch(from, to) {
       this.go(clamp(from, 0, this.last_index));
       this.play();
-      this.until = Math.min(to, this.last_index);
+      this.until = to;
     }
 
     pause() {
@@ -259,9 +261,10 @@
     }
 
     advance(rounds) {
-      this.position = Math.min(this.position + rounds, this.until);
+      const end = Math.min(this.until, this.last_index);
+      this.position = Math.min(this.position + rounds, end);
       this.index = Math.floor(this.position);
-      if (this.index === this.until) this.playing = false;
+      if (this.index === end) this.playing = false;
     }
 
     toggle(what) {

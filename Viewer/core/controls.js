@@ -295,7 +295,7 @@
       const {element, board, view} = this;
       // A finger gives orders to the cells beside.
       const is_covering = view.hand !== null && view.hand.unit >= 0 && matchMedia('(pointer: coarse)').matches;
-      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing || is_covering;
+      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing || is_covering || V.is_followed(view);
       if (element.hidden) return;
       const ratio = board.clientWidth / board.width;
       const {row, col} = V.place_of(view.match, view.cursor);

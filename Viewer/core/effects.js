@@ -8,14 +8,19 @@
   /// Up and down again: 0, 1 in the middle, 0.
   const hump = t => Math.sin(Math.PI * t);
 
+  // In cells of fewer pixels sparks are larger, and nothing has an outline, which would hide them.
+  const SMALL = 16;
+  const ink_of = ({scale, look}) => (scale < SMALL * look.ratio ? null : look.ink);
+
   /// A star with four points.
   function star(pen, row, col, radius, colour) {
     if (radius <= 0.02) return;
+    const reach = ink_of(pen) === null ? 1.6 * radius : radius;
     const points = Array.from({length: 8}, (_, k) => {
-      const far = k % 2 === 0 ? radius : 0.28 * radius;
+      const far = k % 2 === 0 ? reach : 0.28 * reach;
       return {row: row + far * Math.sin((k * TURN) / 8), col: col + far * Math.cos((k * TURN) / 8)};
     });
-    pen.area(points, colour, pen.look.ink, 0.05);
+    pen.area(points, colour, ink_of(pen), 0.05);
   }
 
   /// Calls draw(row, col, k) for so many points around a place.
@@ -33,7 +38,7 @@
     burst(pen, at, t, colour) {
       pen.ctx.globalAlpha = 1 - t * t;
       pen.circle(at.row, at.col, 0.3 + 0.9 * t, null, colour, 0.16 * (1 - t) + 0.02);
-      around(at, 7, 0.25 + 0.95 * t, 0.4, (row, col) => pen.circle(row, col, 0.15 * (1 - t) + 0.03, colour, pen.look.ink, 0.04));
+      around(at, 7, 0.25 + 0.95 * t, 0.4, (row, col) => pen.circle(row, col, 0.15 * (1 - t) + 0.03, colour, ink_of(pen), 0.04));
     },
     /// Somebody goes over to another clan: sparks turn around it.
     swirl(pen, at, t, colour) {
@@ -67,7 +72,7 @@
     opens(pen, at, t, colour) {
       pen.ctx.globalAlpha = 1 - t * t;
       around(at, 10, 0.6 + 1.9 * t, t, (row, col) => pen.line([at, {row, col}], colour, 0.12 * hump(t)));
-      around(at, 8, 0.3 + 1.6 * t, 0.2, (row, col) => pen.circle(row - 0.5 * hump(t), col, 0.17, colour, pen.look.ink, 0.05));
+      around(at, 8, 0.3 + 1.6 * t, 0.2, (row, col) => pen.circle(row - 0.5 * hump(t), col, 0.17, colour, ink_of(pen), 0.05));
     },
     /// Teeth close over somebody.
     bite(pen, {row, col}, t, colour) {

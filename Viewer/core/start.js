@@ -5,10 +5,16 @@
   const {by_id, make} = V;
 
   const PICTURE = {width: 44, height: 44, cell: 30};
+  // A part of a board, in pixels of the page, with so large cells; how many rounds have been played on it.
+  const PART = {width: 144, height: 96, cell: 12};
+  const ROUNDS = 40;
+  const PATIENCE_MILLISECONDS = 700;
 
   class StartPage {
     constructor(page) {
       Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn()});
+      // The matches whose boards are shown, by game; one is played after the other.
+      Object.assign(this, {boards: new Map(), last_board: new Promise(resolve => setTimeout(resolve, PATIENCE_MILLISECONDS))});
       by_id('choose').addEventListener('click', () => page.files.choose());
     }
 
@@ -50,10 +56,54 @@
       this.page.hand.kept.show(by_id('kept-door'), words);
     }
 
-    /// Draws a figure of the game, when its part is there.
+    /// A match of the game, played one game after the other while the page waits; null if there is none.
+    board_of(name, game) {
+      if (!this.boards.has(name)) {
+        const play = () => (this.view.match === null ? play_some(game) : null);
+        this.boards.set(name, (this.last_board = this.last_board.then(play)));
+      }
+      return this.boards.get(name);
+    }
+
+    /// Draws a figure of the game, when its part is there, and a board, when a match has been played in the background.
     async draw(name, place) {
       const game = await V.load_game_part(name);
-      if (game !== null) place.replaceChildren(V.picture_with(game.legend[0].draw, PICTURE, this.page.theme));
+      if (game === null) return;
+      const {theme} = this.page;
+      place.replaceChildren(V.picture_with(game.legend[0].draw, PICTURE, theme));
+      const match = await this.board_of(name, game);
+      if (match === null) return;
+      const canvas = make('canvas', 'whole', {width: PART.width * theme.ratio, height: PART.height * theme.ratio, 'aria-hidden': 'true'});
+      draw_part(canvas, match, game, theme);
+      place.replaceChildren(canvas);
+    }
+  }
+
+  /// Draws the last round of a match, near where most has happened.
+  function draw_part(canvas, match, game, theme) {
+    const view = new V.Controller();
+    view.open(match, game, '');
+    const [rows, cols] = [PART.height, PART.width].map(size => size / PART.cell);
+    const zoom = Math.max(match.rows / rows, match.cols / cols);
+    const last = view.last_index;
+    Object.assign(view, {index: last, position: last, zoom, ...V.shots_of(match, game, rows, cols).pop()});
+    const plain = {...theme, rulers: 0, feet: 0};
+    new V.BoardDrawer().draw(canvas.getContext('2d'), view, canvas.width, canvas.height, plain);
+  }
+
+  /// The first rounds of a match of Demo; null if the page has no rules for it.
+  async function play_some(game) {
+    await V.start_rules(game, V.load_rules);
+    if (game.no_rules) return null;
+    const branch = new V.Branch(game, {seats: Array(V.NUM_PLAYERS).fill('Demo'), seed: 1});
+    try {
+      await branch.start();
+      for (let round = 0; round < ROUNDS; ++round) await branch.play(round, []);
+      return branch.match;
+    } catch {
+      return null;
+    } finally {
+      branch.end();
     }
   }
 

@@ -32,14 +32,14 @@
   /// By how much one clan is ahead of another by source at an index, less what it was at `since`: [{key, points}], the
   /// most points first.
   function lead_by_source(match, game, index, one, other, since = -1) {
-    const at = k => V.points_by_source(match, game, k);
-    const before = since < 0 ? [] : at(since);
+    const now = V.points_by_source(match, game, index);
+    const before = since < 0 ? [] : V.points_by_source(match, game, since);
     const points_of = (parts, key) => {
       const part = parts.find(found => found.key === key);
       return part === undefined ? 0 : part.values[one] - part.values[other];
     };
-    return at(index)
-      .map(({key}) => ({key, points: points_of(at(index), key) - points_of(before, key)}))
+    return now
+      .map(({key}) => ({key, points: points_of(now, key) - points_of(before, key)}))
       .filter(({points}) => points !== 0)
       .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   }

@@ -173,3 +173,13 @@ page_test('the match is closed by its button, and the start page comes back', {t
   assert(!(await page.isVisible('main')));
   await page.waitForFunction(() => location.hash === '');
 });
+
+page_test('the start page shows a part of a board of each game, which was played in the background', {}, async page => {
+  await page.waitForFunction(() => document.querySelectorAll('#games .whole').length === Viewer.GAMES.length);
+  const colours = await page.$$eval('#games .whole', all =>
+    all.map(canvas => new Set(new Uint32Array(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size)
+  );
+  assert(Math.min(...colours) > 8, `${colours}`);
+  assert.deepStrictEqual(await page.complaints(), []);
+  await page.picture('start');
+});

@@ -125,20 +125,7 @@
   function draw_unit(pen, row, col, size, id, state) {
     const type = state.type(id);
     draw_of_type(pen, row, col, size, type, state.player(id));
-    if (type !== part.BALROG) draw_health(pen, row, col, size, state.health(id) / FULL_HEALTH[type]);
-  }
-
-  /// A bar below a unit that is hurt: what is left of its health.
-  function draw_health(pen, row, col, size, share) {
-    if (share >= 1 || share <= 0) return;
-    const ends = part => [
-      {row: row + 0.46 * size, col: col - 0.38 * size},
-      {row: row + 0.46 * size, col: col + (0.76 * part - 0.38) * size},
-    ];
-    const edge = Math.max(0.12, (V.LEAST_OUTLINE * pen.look.ratio) / pen.scale);
-    pen.line(ends(1), pen.look.ink, (0.2 + 2 * edge) * size);
-    pen.line(ends(1), '#000000', 0.2 * size);
-    pen.line(ends(share), share < 0.35 ? '#ff5a5a' : '#7dff7d', 0.12 * size);
+    if (type !== part.BALROG) V.draw_health(pen, row, col, size, state.health(id) / FULL_HEALTH[type]);
   }
 
   const picture = (type, clan) => pen => draw_of_type(pen, 0, 0, 1, type, clan);

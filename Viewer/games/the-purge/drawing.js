@@ -145,7 +145,12 @@
         V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => draw(pen, THINGS[thing], row, col, size));
       draw_barricades(pen, scene);
       const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
-      V.draw_units(pen, scene, draw_unit, {letter: 0.4, down: 0.26, scale});
+      const full = ['WARRIOR_INI_LIFE', 'BUILDER_INI_LIFE'].map(name => scene.match.setting(name));
+      const draw_alive = (_, row, col, size, id, state) => {
+        draw_unit(pen, row, col, size, id, state);
+        V.draw_health(pen, row, col, size, state.life(id) / full[Number(state.is_builder(id))]);
+      };
+      V.draw_units(pen, scene, draw_alive, {letter: 0.4, down: 0.26, scale});
     },
     effects: {
       ...{money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL]},
