@@ -294,8 +294,10 @@
     update({left, top, scale}) {
       const {element, board, view} = this;
       // A finger gives orders to the cells beside.
-      const is_covering = view.hand !== null && view.hand.unit >= 0 && matchMedia('(pointer: coarse)').matches;
-      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing || is_covering || V.is_followed(view);
+      const is_finger = matchMedia('(pointer: coarse)').matches;
+      // With a mouse, the unit that was clicked is told of beside the board.
+      const is_covering = is_finger ? view.hand !== null && view.hand.unit >= 0 : V.is_followed(view);
+      element.hidden = view.cursor < 0 || view.cursor === this.away || view.playing || is_covering;
       if (element.hidden) return;
       const ratio = board.clientWidth / board.width;
       const {row, col} = V.place_of(view.match, view.cursor);

@@ -81,7 +81,7 @@
     const [name, board] = choose(0);
     const fits = is_narrow() || (!is_low() && (name === 'side' || choose(LEGEND)[1] >= wanted_width(shape)));
     by_id('legend').hidden = !legend || alone || !fits;
-    dataset.layout = alone && name !== 'side' ? 'alone' : name;
+    dataset.layout = alone && (name !== 'side' || classList.contains('show')) ? 'alone' : name;
     const height_of_board = Math.max(Math.floor(board / shape) + rulers(), both ? LEAST_BESIDE_TOOLS : 0);
     const words = (WORDS.width * rem) / USUAL_TEXT;
     const left = window.innerWidth - board - rulers() - (name === 'side' ? 38 : 21.5) * rem;

@@ -217,7 +217,7 @@
     won_nobody | Nobody won: several have the most points.
       | No ha guanyat ningú: més d'un té la puntuació màxima.
       | No ha ganado nadie: varios tienen la máxima puntuación.
-    moments | Turning points | Moments decisius | Momentos decisivos
+    moments | Turning points | Punts d'inflexió | Puntos de inflexión
     moment | {clan} gains {points} on {other}: {what} | {clan} guanya {points} a {other}: {what} | {clan} gana {points} a {other}: {what}
     watch_moment | Watch these ten seconds | Mireu aquests deu segons | Mira estos diez segundos
     play_again | Play again | Torna-la a veure | Verla otra vez

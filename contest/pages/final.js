@@ -33,9 +33,9 @@ PAGES.final = ({game, matches}) => {
     );
   }
 
-  function show_card(...content) {
+  function show_card(class_name, ...content) {
     is_playing = false;
-    stage.replaceChildren(make('div', {class: 'card'}, content));
+    stage.replaceChildren(make('div', {class: `card ${class_name}`}, content));
     window.focus();
   }
 
@@ -52,6 +52,7 @@ PAGES.final = ({game, matches}) => {
       ? say('wins', {player: places[0].name, group})
       : say('after_match', {group, n: number, all: all.length});
     show_card(
+      is_last() ? 'podium' : '',
       make('h1', {}, head),
       table('place|player:text|this_match|points|score', rows),
       at + 1 < matches.length ? paragraph(say('goes_on')) : ''
@@ -97,7 +98,7 @@ PAGES.final = ({game, matches}) => {
 
   function show_title() {
     const players = Array.from(new Set(matches.flatMap(match => match.players)));
-    show_card(make('h1', {}, document.title), paragraph(players.join(' · ')), paragraph(say('keys')));
+    show_card('', make('h1', {}, document.title), paragraph(players.join(' · ')), paragraph(say('keys')));
   }
   show_title();
 };

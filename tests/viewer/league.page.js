@@ -117,6 +117,10 @@ page_test('league: the final is shown match after match, and who is ahead only a
     }
     if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
   }
+  const delays = await page.$$eval('.podium :is(h1, tbody tr)', all => all.map(one => parseFloat(getComputedStyle(one).animationDelay)));
+  assert(delays.length > 2);
+  delays.slice(1).forEach((delay, k) => assert(delay < delays[k], `the last place first, the winner last: ${delays}`));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   assert.strictEqual(await page.textContent('h1'), `${champion} wins the final`);
   assert.deepStrictEqual(await page.complaints(), []);
 });
