@@ -22,8 +22,10 @@
       for (const {kind, args, places, fallen, victim} of match.events[index] || []) {
         if (game.quiet_events.includes(kind) || !(kind in game.effects)) continue;
         const [cell] = [...fallen, ...places];
+        const {unit} = args;
         const state = match.states[index];
-        const place = cell !== undefined ? V.place_of(match, cell) : args.unit && state.has(args.unit.unit) ? state.place(args.unit.unit) : null;
+        const own = unit && state.has(unit.unit) ? state.place(unit.unit) : null;
+        const place = cell === undefined ? own : V.place_of(match, cell);
         if (place !== null) found.push({...place, weight: victim >= 0 ? 3 : 2});
       }
     return found;
@@ -39,7 +41,8 @@
     let last = {row: match.rows / 2, col: match.cols / 2};
     for (let from = 0; from < match.states.length; from += SHOT) {
       const all = actions_in(match, game, from, from + SHOT);
-      const seen_at = ({row, col}) => all.filter(one => Math.abs(one.row - row) <= rows / 2 - 1 && Math.abs(one.col - col) <= cols / 2 - 1);
+      const is_near = (one, other, seen) => Math.abs(one - other) <= seen / 2 - 1;
+      const seen_at = ({row, col}) => all.filter(one => is_near(one.row, row, rows) && is_near(one.col, col, cols));
       const weight_at = place => seen_at(place).reduce((sum, {weight}) => sum + weight, 0);
       const best = all.slice(0, MOST_CANDIDATES).reduce((a, b) => (weight_at(b) > weight_at(a) ? b : a), last);
       if (weight_at(best) * STAYS > weight_at(last)) {
@@ -56,7 +59,8 @@
   /// Whether the camera leads the view: if it is on, or, unasked, if cells are small.
   function is_filming(view) {
     const {match, camera, cell_pixels, hand, unit, alone, other, both} = view;
-    if (match === null || cell_pixels === 0 || hand !== null || unit >= 0 || alone || (other !== null && both)) return false;
+    const is_led_otherwise = hand !== null || unit >= 0 || alone || (other !== null && both);
+    if (match === null || cell_pixels === 0 || is_led_otherwise) return false;
     return camera === null ? cell_pixels < SMALL : camera;
   }
 
@@ -85,7 +89,8 @@
       this.element.addEventListener('click', event => {
         const {left, top, width, height} = this.element.getBoundingClientRect();
         const {rows, cols} = view.match;
-        view.pan(((event.clientY - top) / height) * rows - view.row, ((event.clientX - left) / width) * cols - view.col);
+        const [down, right] = [(event.clientY - top) / height, (event.clientX - left) / width];
+        view.pan(down * rows - view.row, right * cols - view.col);
       });
     }
 
@@ -96,9 +101,11 @@
       if (element.hidden) return;
       const [canvas, frame] = element.children;
       if (!this.drawn.from(state, match)) draw_map(canvas, view);
-      const [high, wide] = [window_rows / zoom / match.rows, window_cols / zoom / match.cols].map(part => Math.min(1, part));
+      const part_of = (seen, count) => Math.min(1, seen / zoom / count);
+      const [high, wide] = [part_of(window_rows, match.rows), part_of(window_cols, match.cols)];
       const start = (middle, count, part) => Math.min(1 - part, Math.max(0, middle / count - part / 2));
-      const sides = {left: start(col, match.cols, wide), top: start(row, match.rows, high), width: wide, height: high};
+      const [left, top] = [start(col, match.cols, wide), start(row, match.rows, high)];
+      const sides = {left, top, width: wide, height: high};
       for (const [side, part] of Object.entries(sides)) frame.style[side] = `${100 * part}%`;
     }
   }
@@ -113,15 +120,21 @@
     const faint = clans.map(colour => colour.map((value, k) => (value + FLOOR[k]) / 2));
     const paint = (cell, colour) => image.data.set([...colour, 255], 4 * cell);
     const owners = game.owners(state);
-    for (let cell = 0; cell < rows * cols; ++cell) paint(cell, game.is_wall(state, cell) ? SOLID : faint[owners[cell]] || FLOOR);
-    for (const id of state.ids) if (state.player(id) >= 0 && state.is_present(id)) paint(state.cell_of(id), clans[state.player(id)]);
+    for (let cell = 0; cell < rows * cols; ++cell)
+      paint(cell, game.is_wall(state, cell) ? SOLID : faint[owners[cell]] || FLOOR);
+    for (const id of state.ids) {
+      const clan = state.player(id);
+      if (clan >= 0 && state.is_present(id)) paint(state.cell_of(id), clans[clan]);
+    }
     ctx.putImageData(image, 0, 0);
   }
 
   V.add_texts(`
     camera | Follow the action | Segueix l'acció | Seguir la acción
     short_camera | Action | Acció | Acción
-    k_motion | Animation; with Shift, follow the action | Animació; amb majúscules, segueix l'acció | Animación; con mayúsculas, seguir la acción
+    k_motion | Animation; with Shift, follow the action
+      | Animació; amb majúscules, segueix l'acció
+      | Animación; con mayúsculas, seguir la acción
   `);
 
   Object.assign(V, {shots_of, is_filming, film, MiniMap});

@@ -155,7 +155,8 @@
       const {view} = this;
       const going = units.filter(id => id >= 0 && view.state.is_present(id));
       const there = cell < 0 ? -1 : view.state.unit_on(cell);
-      if (cell < 0 || going.length === 0 || !this.is_kind('directed') || view.game.is_wall(view.state, cell)) return false;
+      if (cell < 0 || going.length === 0 || !this.is_kind('directed')) return false;
+      if (view.game.is_wall(view.state, cell)) return false;
       if (there >= 0 && this.is_mine(there)) return false;
       this.remember();
       for (const id of going) this.goals.set(id, cell);
@@ -179,7 +180,8 @@
         const distance = V.walking_distances(view, goal, false);
         const from = state.cell_of(unit);
         const far = dir => distance[V.cell_beside(match, from, rows[dir], cols[dir])];
-        const ways = Array.from(rows.keys()).filter(dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from]);
+        const leads_on = dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from];
+        const ways = Array.from(rows.keys()).filter(leads_on);
         ways.sort((a, b) => far(a) - far(b));
         const order_to = dir => ({unit, kind: this.kind, dir, list: undefined});
         const dir = ways.find(way => this.refusal(order_to(way)) === '' && this.is_free(unit, way));
@@ -204,16 +206,20 @@
       const {view} = this;
       const [a, b] = [one, other].map(cell => V.place_of(view.match, cell));
       const is_between = (at, x, y) => at >= Math.min(x, y) && at <= Math.max(x, y);
-      this.group = this.mine.filter(id => is_between(view.state.row(id), a.row, b.row) && is_between(view.state.col(id), a.col, b.col));
+      const {state} = view;
+      const is_inside = id => is_between(state.row(id), a.row, b.row) && is_between(state.col(id), a.col, b.col);
+      this.group = this.mine.filter(is_inside);
       view.notify();
     }
 
     /// Chooses all units of the kind of the unit that are near it.
     choose_alike() {
       const {view, unit} = this;
-      const {row, col} = view.state.place(unit);
-      const is_near = id => Math.max(Math.abs(view.state.row(id) - row), Math.abs(view.state.col(id) - col)) <= NEARBY;
-      this.group = this.mine.filter(id => view.state.type(id) === view.state.type(unit) && view.state.player(id) === view.state.player(unit) && is_near(id));
+      const {state} = view;
+      const {row, col} = state.place(unit);
+      const is_near = id => Math.max(Math.abs(state.row(id) - row), Math.abs(state.col(id) - col)) <= NEARBY;
+      const is_alike = id => ['type', 'player'].every(what => state[what](id) === state[what](unit));
+      this.group = this.mine.filter(id => is_alike(id) && is_near(id));
       view.notify();
     }
 
@@ -311,7 +317,8 @@
     stop_in_danger(index) {
       const {match, game} = this.branch;
       for (const event of match.events[index] || [])
-        if (!game.quiet_events.includes(event.kind)) for (const {unit} of Object.values(event.args).map(Object)) this.goals.delete(unit);
+        if (!game.quiet_events.includes(event.kind))
+          for (const {unit} of Object.values(event.args).map(Object)) this.goals.delete(unit);
     }
   }
 
@@ -322,7 +329,10 @@
     if (!hand.is_shown) return;
     if (!hand.branch.busy) for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
     for (const id of hand.group) pen.circle(state.row(id), state.col(id), 0.62, null, theme.mark, 0.1);
-    for (const [id, cell] of hand.goals) if (state.has(id)) pen.circle(Math.floor(cell / view.match.cols), cell % view.match.cols, 0.3, null, theme.own, 0.14);
+    for (const cell of hand.goals.values()) {
+      const {row, col} = V.place_of(view.match, cell);
+      pen.circle(row, col, 0.3, null, theme.own, 0.14);
+    }
     const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
     for (const {unit, dir} of [...recorded, ...hand.orders]) {
       const from = state.place(unit);

@@ -52,7 +52,8 @@
         const {unit, ...others} = event.args;
         if (game.quiet_events.includes(event.kind) || event.victim === clan || !unit) continue;
         const suffers = event.victim === other || Object.values(others).some(value => value.clan === other);
-        const weight = (unit.clan === clan ? 2 : 0) + (suffers ? 3 : 0) + (event.victim === other ? 2 : 0) + (index === peak - 1 ? 1 : 0);
+        const counts = [[unit.clan === clan, 2], [suffers, 3], [event.victim === other, 2], [index === peak - 1, 1]];
+        const weight = counts.reduce((sum, [holds, number]) => sum + Number(holds) * Number(number), 0);
         if (weight > most) [best, most] = [event, weight];
       }
     return best;
@@ -65,7 +66,8 @@
     const last = states.length - 1;
     const [winner] = V.rank_players(states[last]);
     const chance = chances(match, winner);
-    const found = chance.slice(STRETCH).map((value, from) => ({from, to: from + STRETCH, change: value - chance[from]}));
+    const stretch = (value, from) => ({from, to: from + STRETCH, change: value - chance[from]});
+    const found = chance.slice(STRETCH).map(stretch);
     found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
     const chosen = [];
     for (const {from, to, change} of found) {
@@ -79,7 +81,8 @@
       const rounds = Array.from({length: STRETCH}, (_, k) => from + 1 + k);
       const peak = rounds.reduce((a, b) => (gain(b, b - 1) > gain(a, a - 1) ? b : a));
       const [source] = lead_by_source(match, game, to, clan, other, from).filter(part => part.points > 0);
-      const moment = {index: peak - 1, from, to, peak, clan, other, points, key: source === undefined ? 'points_other' : source.key};
+      const key = source === undefined ? 'points_other' : source.key;
+      const moment = {index: peak - 1, from, to, peak, clan, other, points, key};
       chosen.push({...moment, event: telling_event(match, game, moment)});
     }
     return chosen.sort((a, b) => a.from - b.from);
@@ -87,7 +90,8 @@
 
   const signed = (points, words) => `${points < 0 ? '−' : '+'}${words.number(Math.abs(points))}`;
 
-  const told_sources = (parts, words) => parts.map(({key, points}) => `${words.text(`source_${key}`)} ${signed(points, words)}`).join(', ');
+  const told_source = ({key, points}, words) => `${words.text(`source_${key}`)} ${signed(points, words)}`;
+  const told_sources = (parts, words) => parts.map(part => told_source(part, words)).join(', ');
 
   /// Who leads whom by how much, from which sources, and what it was some rounds ago; in the last round, how the match
   /// ended.
@@ -111,7 +115,8 @@
     const told = words.sentence('moment', {clan: {clan}, other: {clan: other}, points: words.number(points), what});
     const why = event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
     const round = make('b', 'round', {}, String(match.first_round + index));
-    return make('li', '', {}, make('button', 'event moment', {type: 'button', click}, round, ' ', ...told, ...why), ...more);
+    const button = make('button', 'event moment', {type: 'button', click}, round, ' ', ...told, ...why);
+    return make('li', '', {}, button, ...more);
   }
 
   const goes_to = (view, {index, event}) => () => {
@@ -149,12 +154,15 @@
       if (!has_ended) return;
       const {clan} = V.outcome_of(match);
       const title = clan < 0 ? [words.text('won_nobody')] : words.sentence('won_title', {clan: {clan}});
-      const button = (key, click, class_name = '') => make('button', class_name, {type: 'button', click}, words.text(key));
-      const close = make('button', 'icon', {type: 'button', title: words.text('dismiss'), 'aria-label': words.text('dismiss'), click: () => view.dismiss()});
+      const button = (key, click) => make('button', 'primary', {type: 'button', click}, words.text(key));
+      const label = words.text('dismiss');
+      const close = make('button', 'icon', {type: 'button', title: label, 'aria-label': label, click: () => view.dismiss()});
       close.innerHTML = '<svg aria-hidden="true"><use href="#i-close"></use></svg>';
       const moments = moments_of(match, view.game);
-      const lines = moments.map(moment => moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment)));
-      const again = hand === null ? button('play_again', () => view.play(), 'primary') : button('hand_again', () => V.page.hand.ask(), 'primary');
+      const line = moment => moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment));
+      const lines = moments.map(line);
+      const play = () => view.play();
+      const again = hand === null ? button('play_again', play) : button('hand_again', () => V.page.hand.ask());
       element.replaceChildren(
         make('div', 'head', {}, make('h2', '', {}, ...title), close),
         make('p', '', {}, ...headline(view, words), ...this.sources(clan)),
@@ -178,7 +186,8 @@
     sources(clan) {
       const {view, words} = this;
       if (clan < 0) return [];
-      return [' ', told_sources(lead_by_source(view.match, view.game, view.index, clan, best_other(view.state, clan)), words)];
+      const other = best_other(view.state, clan);
+      return [' ', told_sources(lead_by_source(view.match, view.game, view.index, clan, other), words)];
     }
 
     /// The place of a player: its points, and what they are for.
@@ -186,10 +195,11 @@
       const {view, words} = this;
       const {match, game, index, state} = view;
       const parts = V.points_by_source(match, game, index).filter(({values}) => values[p] !== 0);
-      const told = parts.map(({key, values}) => `${words.text(`source_${key}`)} ${words.number(values[p])}`).join(' · ');
+      const tell = ({key, values}) => `${words.text(`source_${key}`)} ${words.number(values[p])}`;
+      const told = make('small', 'muted', {}, parts.map(tell).join(' · '));
       const name = make('b', 'name', {}, match.names[p]);
       const swatch = make('span', `swatch clan${p}`, {}, String(p));
-      return make('li', '', {}, swatch, name, make('b', 'score', {}, words.number(state.score[p])), make('small', 'muted', {}, told));
+      return make('li', '', {}, swatch, name, make('b', 'score', {}, words.number(state.score[p])), told);
     }
 
     /// After a match by hand: how the one that was recorded ended.
@@ -207,8 +217,12 @@
     lead | {clan} leads {other} by {points}: {parts}{then}
       | {clan} va per davant de {other} per {points}: {parts}{then}
       | {clan} va por delante de {other} por {points}: {parts}{then}
-    lead_before | ; {rounds} rounds ago it was {before} | ; fa {rounds} rondes eren {before} | ; hace {rounds} rondas eran {before}
-    lead_behind | ; {rounds} rounds ago it was {before} behind | ; fa {rounds} rondes anava {before} per darrere | ; hace {rounds} rondas iba {before} por detrás
+    lead_before | ; {rounds} rounds ago it was {before}
+      | ; fa {rounds} rondes eren {before}
+      | ; hace {rounds} rondas eran {before}
+    lead_behind | ; {rounds} rounds ago it was {before} behind
+      | ; fa {rounds} rondes anava {before} per darrere
+      | ; hace {rounds} rondas iba {before} por detrás
     lead_nobody | Nobody leads. | Ningú no va davant. | Nadie va delante.
     won_title | {clan} has won | {clan} ha guanyat | {clan} ha ganado
     won | {clan} won by {points} over {other}; it was ahead from round {round} on.
@@ -218,11 +232,15 @@
       | No ha guanyat ningú: més d'un té la puntuació màxima.
       | No ha ganado nadie: varios tienen la máxima puntuación.
     moments | Turning points | Punts d'inflexió | Puntos de inflexión
-    moment | {clan} gains {points} on {other}: {what} | {clan} guanya {points} a {other}: {what} | {clan} gana {points} a {other}: {what}
+    moment | {clan} gains {points} on {other}: {what}
+      | {clan} guanya {points} a {other}: {what}
+      | {clan} gana {points} a {other}: {what}
     watch_moment | Watch these ten seconds | Mireu aquests deu segons | Mira estos diez segundos
     play_again | Play again | Torna-la a veure | Verla otra vez
     hand_again | Play another one | Juga'n una altra | Jugar otra
-    without_hand | As recorded, without your orders: | Tal com es va gravar, sense les vostres ordres: | Tal como se grabó, sin tus órdenes:
+    without_hand | As recorded, without your orders:
+      | Tal com es va gravar, sense les vostres ordres:
+      | Tal como se grabó, sin tus órdenes:
     what_now | I lost, what now? docs/lost.md | He perdut, i ara què? docs/he-perdut.md
       | He perdido, ¿y ahora qué? docs/lost.md
   `);
