@@ -291,6 +291,9 @@ check-api:
 	  { cat $(BUILD)/api.diff; echo "api.pdf is not what the headers say: make api.pdf" >&2; exit 1; }
 
 include $(ROOT)/programs/wasm/wasm.mk
+ifeq ($(ROOT),.)
+include programs/studio/studio.mk
+endif
 
 # What takes long to build, for the archive.
 ready: $(GUIDE_PLAYERS)

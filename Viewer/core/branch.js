@@ -13,9 +13,9 @@
   }
 
   /// The functions of a module. What a module could ask of a system, there is none here: what it
-  /// prints can't be written. `turn_of(player)` is called when a player's turn begins and ends.
-  function start_module(module, turn_of = () => {}) {
-    const own = {turn_of, fd_write: () => 8};
+  /// prints can't be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
+  function start_module(module, given = {}) {
+    const own = {fd_write: () => 8, ...given};
     /** @type {WebAssembly.Imports} */
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))
@@ -28,9 +28,9 @@
 
   /// A module that was started. A worker gets the text of this class.
   class Module {
-    constructor(module, turn_of) {
+    constructor(module, given) {
       this.module = module;
-      this.exports = start_module(module, turn_of);
+      this.exports = start_module(module, given);
     }
 
     /// What a function of the module makes of some texts; null if it fails.
@@ -123,8 +123,8 @@
     let module = null;
     const answer = ({bytes, calls}) => {
       if (bytes) {
-        const tell_turn = player => globalThis.postMessage({player});
-        module = new Module(new WebAssembly.Module(bytes), tell_turn);
+        const turn_of = player => globalThis.postMessage({player});
+        module = new Module(new WebAssembly.Module(bytes), {turn_of});
       }
       let text = '';
       for (const call of calls) {
@@ -333,5 +333,6 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, through, start_rules, releases_of, Branch, Room, BY_HAND, RECORDED, CHANGED, HELPED});
+  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, releases_of, Branch, Room, with_names});
+  Object.assign(V, {BY_HAND, RECORDED, CHANGED, HELPED});
 }

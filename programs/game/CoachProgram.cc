@@ -94,7 +94,7 @@ int find_rung(const CommandLine& line, const std::string& program) {
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   silence_players();
   const Coached coached{
-      *configuration,  {player, player, player, player}, "", seed, line.coach.boards,
+      *configuration,    {player, player, player, player}, "", seed, line.coach.boards,
       line.series.jobs()};
   std::optional<Progress> progress;
   if (not line.quiet) progress.emplace(std::int64_t(most_rungs_met()) * coached.boards, AT_MOST);

@@ -141,7 +141,8 @@ int review_played(const CommandLine& line, const std::string& program) {
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
   const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
-  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()}, recording->habits,
+  return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()},
+                recording->habits,
                 {command, match,
                  command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
                  input, coach_command(program, players[seat]) + input});
@@ -252,7 +253,8 @@ int play_deck(const CommandLine& line, const std::string& program) {
     Card& card = deck[k];
     Names names = traces[k].names();
     names[card.seat] = player;
-    const CardResult result = play_card({traces[k], names, card.seat, {}, line.series.jobs()}, card);
+    const CardResult result =
+        play_card({traces[k], names, card.seat, {}, line.series.jobs()}, card);
     interrupted = result.interrupted;
     if (interrupted) break;
     const bool is_again = result.answer == CardResult::AS_BAD and card.was_better;

@@ -135,11 +135,11 @@ page_test('a player whose turn never ends can be stopped: it is out, and the mat
   // The module of the worker, in which player 2 never ends its third turn.
   await page.evaluate(() => {
     const text = String(Viewer.start_module)
-      .replace('turn_of, fd', 'turn_of: told, fd')
+      .replace('...given', '...given, turn_of: told')
       .replace('const own', `
         let turns = 0, stopped = false;
         const told = player => {
-          turn_of(player);
+          given.turn_of(player);
           if (player === 2 && ++turns === 3) while (!stopped);
         };
         const own`)

@@ -1,0 +1,168 @@
+// The worker that compiles. The compiler is some 25 MB packed: it is brought once, unpacked here, since not every server
+// and browser would, and kept by the browser.
+import * as flags from './flags.js';
+
+const KEPT = 'studio-compiler';
+const HERE = new URL('./', import.meta.url);
+
+const kept = async () => ('caches' in globalThis ? caches.open(KEPT).catch(() => null) : null);
+const plain_fetch = globalThis.fetch.bind(globalThis);
+
+/// The sizes and hashes of the packed files, by name: a file of another hash is brought anew.
+let parts = null;
+const progress = {got: 0, all: 0};
+
+/// A packed file, from what is kept or from the server; it tells how far it is.
+async function bring(name) {
+  const {hash, size} = parts[name];
+  const address = new URL(`${name}.gz?${hash}`, HERE);
+  const cache = await kept();
+  let found = cache && (await cache.match(address));
+  if (!found) {
+    found = await plain_fetch(address);
+    if (!found.ok) throw new Error(`${name}.gz: ${found.status}`);
+    if (cache) await cache.put(address, found.clone()).catch(() => {});
+  }
+  progress.all += size;
+  const count = new TransformStream({
+    transform(chunk, controller) {
+      progress.got += chunk.length;
+      globalThis.postMessage({progress: {...progress}});
+      controller.enqueue(chunk);
+    },
+  });
+  return found.body.pipeThrough(count).pipeThrough(new DecompressionStream('gzip'));
+}
+
+const unpacked = async (name, type = 'application/octet-stream') => new Response(await bring(name), {headers: {'Content-Type': type}});
+
+// The package's script fetches its files from beside it: it gets them unpacked.
+globalThis.fetch = address => {
+  const name = String(address).split('/').pop();
+  return unpacked(name, name.endsWith('.wasm') ? 'application/wasm' : undefined);
+};
+
+let llvm = null;
+let game = null;
+
+/// Runs a tool. Resolves to what it made and said; `files` is null if it failed.
+async function run(args, files) {
+  let text = '';
+  const decoder = new TextDecoder();
+  const write = bytes => {
+    if (bytes !== null) text += decoder.decode(bytes, {stream: true});
+  };
+  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
+  try {
+    return {files: await llvm.runLLVM(args, files, options), text};
+  } catch (error) {
+    if (!(error instanceof llvm.Exit)) throw error;
+    return {files: null, text};
+  }
+}
+
+/// A tree of folders, of paths.
+function tree_of(paths) {
+  const tree = {};
+  for (const [path, content] of Object.entries(paths)) {
+    const folders = path.split('/');
+    const name = folders.pop();
+    let place = tree;
+    for (const folder of folders) place = place[folder] ??= {};
+    place[name] = content;
+  }
+  return tree;
+}
+
+const from_base64 = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+
+/// Begins with a game: its headers are compiled, if that is not kept.
+async function start(folder) {
+  parts ??= await (await plain_fetch(new URL('parts.json', HERE), {cache: 'no-cache'}).catch(() => caches.match(new URL('parts.json', HERE)))).json();
+  const cache = await kept();
+  if (cache) await cache.put(new URL('parts.json', HERE), new Response(JSON.stringify(parts))).catch(() => {});
+  await forget_others(cache);
+  const found = await (await unpacked(`${folder}.json`)).json();
+  llvm ??= await import('./llvm/bundle.js');
+  const {files, engine} = found;
+  const address = new URL(`${folder}.pch?${parts[`${folder}.json`].hash}-${parts['llvm.core.wasm'].hash}`, HERE);
+  const made = cache && (await cache.match(address));
+  const headers = made ? new Uint8Array(await made.arrayBuffer()) : await compile_headers(files);
+  if (cache && !made) await cache.put(address, new Response(headers)).catch(() => {});
+  game = {files, headers, engine: from_base64(engine)};
+  await check('AIFirst.cc', '');  // Brings the compiler itself, if the headers were kept.
+  return {headers: Object.entries(files).filter(([name]) => /^game\/\w+\.hh$/.test(name)).map(([, text]) => text)};
+}
+
+/// What an earlier release has left is no longer kept.
+async function forget_others(cache) {
+  if (!cache) return;
+  const hashes = Object.values(parts).map(({hash}) => hash);
+  for (const request of await cache.keys())
+    if (request.url.includes('?') && !hashes.some(hash => request.url.includes(hash))) await cache.delete(request);
+}
+
+async function compile_headers(files) {
+  globalThis.postMessage({preparing: true});
+  const {files: made, text} = await run(flags.HEADERS, tree_of(files));
+  if (made === null) throw new Error(text);
+  return made['headers.pch'];
+}
+
+const with_source = (file, text) => ({...tree_of({...game.files, [`game/${file}`]: text}), 'headers.pch': game.headers});
+const for_people = text => text.replaceAll('/game/', '').replaceAll('/shared/', '');
+
+/// Compiles a player: {text, module}, where module is null if it has errors.
+async function build(file, text) {
+  const object = await run(flags.build(file), with_source(file, text));
+  if (object.files === null) return {text: for_people(object.text), module: null};
+  const program = await run(flags.LINK, {'player.o': object.files['player.o'], 'engine.o': game.engine});
+  const said = for_people(object.text + program.text);
+  if (program.files === null) return {text: said, module: null};
+  const bytes = program.files['player.wasm'];
+  return {text: said, module: await WebAssembly.compile(bytes), bytes};
+}
+
+async function check(file, text) {
+  return {text: for_people((await run(flags.check(file), with_source(file, text))).text)};
+}
+
+/// Where the code section of a module begins.
+function start_of_code(bytes) {
+  let at = 8;
+  const number = () => {
+    let [value, shift] = [0, 0];
+    for (;;) {
+      const byte = bytes[at++];
+      value |= (byte & 127) << shift;
+      shift += 7;
+      if (byte < 128) return value;
+    }
+  };
+  while (at < bytes.length) {
+    const kind = bytes[at++];
+    const size = number();
+    if (kind === 10) return at;
+    at += size;
+  }
+  return 0;
+}
+
+/// The line of the player's file where a module was, of the places of its calls, the innermost first: "AIHarry.cc:31"; or ''.
+async function place(file, bytes, places) {
+  const code = start_of_code(bytes);
+  // Each but the innermost is where it would go on: the call is before it.
+  const numbers = places.slice(0, 30).map((at, k) => `0x${(at - code - (k > 0 ? 1 : 0)).toString(16)}`);
+  const {text} = await run(['symbolizer', '--obj=/player.wasm', '--output-style=GNU', '--functions=none', ...numbers], {'player.wasm': bytes});
+  const found = text.split('\n').map(line => /^\/game\/(\S+:[1-9]\d*)/.exec(line)).find(line => line !== null && line[1].startsWith(`${file}:`));
+  return {text: found ? found[1] : ''};
+}
+
+const DOES = {start, build, check, place};
+let before = Promise.resolve();
+globalThis.onmessage = ({data: {id, what, args}}) => {
+  before = before
+    .then(() => DOES[what](...args))
+    .then(answer => globalThis.postMessage({id, answer}))
+    .catch(error => globalThis.postMessage({id, error: String(error.message || error)}));
+};

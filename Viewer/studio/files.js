@@ -1,0 +1,127 @@
+'use strict';
+// What one writes: kept in the browser, with earlier versions; and the compiler, as the page calls it.
+{
+  const MOST_VERSIONS = 30;
+  const MOST_LENGTH = 300000;
+
+  /// The sources of a game: one is being written, others were. All are kept in the browser.
+  class Sources {
+    constructor(folder) {
+      this.key = `studio-${folder}`;
+      const kept = read_kept(V.remembered(this.key));
+      Object.assign(this, {file: '', text: '', versions: [], ...kept});
+    }
+
+    /// Keeps what is being written; false if the browser can't.
+    keep(text) {
+      this.text = text;
+      return this.write();
+    }
+
+    /// Keeps it as a version, if it is another than the last one of its file.
+    keep_version() {
+      const {file, text, versions} = this;
+      const last = versions.find(version => version.file === file);
+      if (last && last.text === text) return this.write();
+      versions.unshift({file, text, time: Date.now()});
+      versions.splice(MOST_VERSIONS);
+      return this.write();
+    }
+
+    open(file, text) {
+      if (this.text !== '') this.keep_version();
+      Object.assign(this, {file, text});
+      return this.write();
+    }
+
+    write() {
+      const {key, file, text, versions} = this;
+      for (;;) {
+        if (V.remember(key, JSON.stringify({file, text, versions}))) return true;
+        if (versions.length === 0) return false;
+        versions.pop();
+      }
+    }
+  }
+
+  const is_text = text => typeof text === 'string' && text.length <= MOST_LENGTH;
+  const is_source = kept => kept && is_file(kept.file) && is_text(kept.text);
+  const is_file = file => /^AI[A-Za-z]\w{0,11}\.cc$/.test(file);
+
+  function read_kept(text) {
+    try {
+      const kept = JSON.parse(text);
+      const versions = Array.isArray(kept.versions) ? kept.versions.filter(version => is_source(version) && version.time > 0) : [];
+      return is_source(kept) ? {file: kept.file, text: kept.text, versions} : {versions};
+    } catch {
+      return {};
+    }
+  }
+
+  /// The name of the player that a source registers; '' if there is none.
+  function player_name(text) {
+    const found = /^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+([A-Za-z]\w*)/m.exec(text);
+    return found ? found[1] : '';
+  }
+
+  /// A player with its source under another name.
+  const renamed = (text, name) => text.replace(/^([ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+)\w+/m, `$1${name}`);
+
+  /// The compiler in its worker. What was built is known by its source.
+  class Compiler {
+    /// `tell({got, all})` is called while it is brought, and with {preparing} while it makes itself ready.
+    constructor(tell) {
+      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map()});
+      this.worker = new Worker('studio/compiler.js', {type: 'module'});
+      this.worker.onmessage = ({data}) => this.take(data);
+      this.worker.onerror = event => this.waiting.forEach(({reject}) => reject(new Error(event.message || 'studio/compiler.js')));
+    }
+
+    take({id, answer, error, progress, preparing}) {
+      if (progress) this.tell(progress);
+      else if (preparing) this.tell({preparing});
+      else {
+        const {resolve, reject} = this.waiting.get(id);
+        this.waiting.delete(id);
+        if (error) reject(new Error(error));
+        else resolve(answer);
+      }
+    }
+
+    ask(what, ...args) {
+      const id = ++this.last;
+      this.worker.postMessage({id, what, args});
+      return new Promise((resolve, reject) => this.waiting.set(id, {resolve, reject}));
+    }
+
+    /// Resolves when it is ready for a game: {headers}.
+    start(folder) {
+      this.built.clear();
+      return this.ask('start', folder);
+    }
+
+    /// A player: {text, module, name, file}; `module` is null if the source has errors.
+    build(file, text) {
+      const key = `${file}\n${text}`;
+      if (!this.built.has(key)) {
+        const made = this.ask('build', file, text).then(answer => ({...answer, file, name: player_name(text)}));
+        made.catch(() => this.built.delete(key));
+        this.built.set(key, made);
+      }
+      return this.built.get(key);
+    }
+  }
+
+  const MESSAGE = /^([\w.]+):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*)$/;
+
+  /// What the compiler says of lines of a file: [{line, column, severity, message}].
+  function messages_of(text, file) {
+    const found = text.split('\n').map(line => MESSAGE.exec(line)).filter(match => match !== null && match[1] === file);
+    return found.map(([, , line, column, kind, message]) => {
+      const severity = kind === 'note' ? 'info' : kind;
+      return {line: Number(line), column: Number(column), severity, message};
+    });
+  }
+
+  Object.assign(V, {Sources, Compiler, messages_of, player_name, renamed, is_player_file: is_file});
+}

@@ -1,0 +1,124 @@
+// What ends a player in the page: exceptions, failed checks of the library, and what the compiler's
+// sanitizer finds, which a module of WebAssembly would not notice by itself.
+
+#include "Faults.hh"
+
+#include <engine/match/PlayerRunner.hh>
+#include <cstdarg>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cxxabi.h>
+#include <exception>
+#include <string>
+#include <typeinfo>
+
+namespace {
+
+// Where it is in the source, at the beginning of what each handler gets.
+struct Place {
+  const char* file;
+  std::uint32_t line, column;
+};
+
+std::string with_place(const char* what, const Place* place) {
+  if (not place or not place->file) return what;
+  std::string file = place->file;
+  return std::string(what) + " in " + file.substr(file.rfind('/') + 1) + ":" +
+         std::to_string(place->line);
+}
+
+// Of an exception: what() says, if it is of a class that has std::exception as its first base.
+struct ClassWithBase : std::type_info {
+  const std::type_info* base;
+};
+
+bool is_exception(const std::type_info* type) {
+  while (*type != typeid(std::exception)) {
+    if (std::string(typeid(*type).name()).find("__si_class_type_info") == std::string::npos)
+      return false;
+    type = static_cast<const ClassWithBase*>(type)->base;
+  }
+  return true;
+}
+
+}  // namespace
+
+extern "C" {
+
+void* __cxa_allocate_exception(std::size_t size) throw() { return std::calloc(1, size); }
+void __cxa_free_exception(void* thrown) throw() { std::free(thrown); }
+
+void __cxa_throw(void* thrown, std::type_info* type, void* (*)(void*)) {
+  if (*type == typeid(game_engine::TooManyOrders))
+    player_is_out(game_engine::too_many_orders().c_str());
+  std::string why = "exception: of a type that is not a std::exception";
+  if (is_exception(type))
+    why = std::string("exception: ") + static_cast<std::exception*>(thrown)->what();
+  player_is_out(why.c_str());
+}
+
+void __cxa_rethrow() { player_is_out("exception: thrown again"); }
+void* __cxa_begin_catch(void* thrown) throw() { return thrown; }
+void __cxa_end_catch() {}
+int __gxx_personality_wasm0() { return 0; }
+
+void __assert_fail(const char* what, const char* file, int line, const char*) {
+  const Place place = {file, std::uint32_t(line), 0};
+  player_is_out(with_place((std::string("assert(") + what + ") failed").c_str(), &place).c_str());
+}
+
+void abort() { player_is_out("abort() was called"); }
+
+// ------------------------------------------------------------------ what the sanitizer finds
+
+// Values that each kind of handler gets besides the place.
+#define NO_VALUES
+#define ONE_VALUE , std::uintptr_t
+#define TWO_VALUES , std::uintptr_t, std::uintptr_t
+
+// Where a player can't go on, and where it does so in ./Game.
+#define ENDS(NAME, VALUES, WHAT)                          \
+  void __ubsan_handle_##NAME(const Place* place VALUES) { \
+    player_is_out(with_place(WHAT, place).c_str());       \
+  }
+#define GOES_ON(NAME, VALUES, WHAT)                       \
+  void __ubsan_handle_##NAME(const Place* place VALUES) { \
+    player_errs(with_place(WHAT, place).c_str());         \
+  }
+
+ENDS(type_mismatch_v1_abort, ONE_VALUE, "a null pointer is used")
+ENDS(out_of_bounds_abort, ONE_VALUE, "an index out of an array's bounds")
+ENDS(divrem_overflow, TWO_VALUES, "a division by zero, or without a result")
+ENDS(divrem_overflow_abort, TWO_VALUES, "a division by zero, or without a result")
+ENDS(builtin_unreachable, NO_VALUES, "code that must not be reached")
+ENDS(missing_return, NO_VALUES, "a function ended without its return")
+ENDS(vla_bound_not_positive_abort, ONE_VALUE, "an array without elements")
+ENDS(nonnull_arg_abort, NO_VALUES, "a null pointer where there must be none")
+ENDS(pointer_overflow_abort, TWO_VALUES, "a pointer before or behind its memory")
+GOES_ON(add_overflow, TWO_VALUES, "an int overflows")
+GOES_ON(sub_overflow, TWO_VALUES, "an int overflows")
+GOES_ON(mul_overflow, TWO_VALUES, "an int overflows")
+GOES_ON(negate_overflow, ONE_VALUE, "an int overflows")
+GOES_ON(shift_out_of_bounds, TWO_VALUES, "a shift by too much")
+GOES_ON(load_invalid_value, ONE_VALUE, "a bool or enum holds none of its values")
+GOES_ON(float_cast_overflow, ONE_VALUE, "a double too large for an int")
+GOES_ON(invalid_builtin, NO_VALUES, "the bits of 0 are counted")
+
+}  // extern "C"
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+// What the library's checks call.
+void __libcpp_verbose_abort(const char* format, ...) noexcept {
+  char text[300];
+  va_list values;
+  va_start(values, format);
+  std::vsnprintf(text, sizeof text, format, values);
+  va_end(values);
+  // Behind the library's own file and line.
+  std::string what = text;
+  if (const std::size_t from = what.find("assertion "); from != std::string::npos)
+    what.erase(0, what.find(": ", what.find(" failed", from)) + 2);
+  player_is_out(what.substr(0, what.find('\n')).c_str());
+}
+_LIBCPP_END_NAMESPACE_STD

@@ -1,0 +1,93 @@
+// What a player's module in the page has besides the player: it is given the trace as it grows, and
+// gives orders. It sees what a player sees, and nothing else of the match.
+
+#include <engine/game/Seat.hh>
+#include <engine/kit/Seating.hh>
+#include <engine/match/Trace.hh>
+#include <engine/memory/Memory.hh>
+#include <Player.hh>
+#include <Registry.hh>
+#include <cstdlib>
+
+#include "Faults.hh"
+
+using namespace game_engine;
+
+namespace {
+
+std::unique_ptr<AnyBoard> board;
+std::unique_ptr<Player> player;
+int own_number;
+MatchSeed match_seed(0);
+std::string head;  ///< What each position begins with.
+std::string answer;
+
+void play() {
+  fill_stack();
+  orders_given_to(*player).clear();
+  player->play();
+  std::cout.flush();
+  std::fflush(stdout);
+  if (orders_given_to(*player).too_many()) player_is_out(too_many_orders().c_str());
+}
+
+// The orders as the rules in the page read them: without those that nobody would see, and those
+// without a direction as orders that take their turn and move nobody.
+Orders readable() {
+  Orders orders;
+  const Orders& given = orders_given_to(*player);
+  for (const Order& order : given.list()) {
+    if (board->player_of(order.id) != own_number) continue;
+    if (dir_ok(Dir(order.dir))) orders.add(given, order);
+    else orders.record(idle_order(order.id));
+  }
+  return orders;
+}
+
+void make_player() {
+  const RegisteredPlayer& first = registered_players().front();
+  player = seat_player(first.name, board->seat(own_number, match_seed));
+}
+
+}  // namespace
+
+extern "C" {
+
+/// The name of the player.
+[[clang::export_name("turn_name")]] const char* turn_name() {
+  return registered_players().empty() ? "" : registered_players().front().name.c_str();
+}
+
+/// Makes the player, who then plays the rounds that the trace has, and remembers them.
+/// @param trace of a match from its beginning, up to the state before the round to be played next
+[[clang::export_name("turn_begin")]] void turn_begin(const char* trace, const char* number) {
+  const Trace before(trace, "the trace");
+  own_number = std::atoi(number);
+  match_seed = before.match_seed();
+  const std::string text = trace;
+  const std::size_t settings = text.find('\n', text.find("Seed")) + 1;
+  head = text.substr(settings, text.find("\nnames", settings) + 1 - settings) + "FIXED\n";
+  board = make_board(*before.start(), match_seed);
+  make_player();
+  for (int round = before.first_round(); round < before.last_round(); ++round) {
+    play();
+    board->go_to(*before.position(round + 1), match_seed, before.events(round));
+  }
+}
+
+/// The player's orders in a round.
+/// @param added what the round before added to the trace; empty in the first one
+[[clang::export_name("turn_play")]] const char* turn_play(const char* added) {
+  const std::string text = added;
+  if (not text.empty()) {
+    Reader in(head + as_position(text.substr(text.find("\n\n") + 1)), "the state");
+    board->go_to(*load_configuration(in), match_seed, {});
+  }
+  play();
+  Text out;
+  write_orders(out, readable());
+  answer = out.str();
+  return answer.c_str();
+}
+
+}  // extern "C"

@@ -1,0 +1,187 @@
+// node build.mjs OUT PACKAGES ROOT [GAME...]: puts the studio into the folder OUT, from the page, the games' sources and
+// the packages in PACKAGES/node_modules. GAME is the folder of one in the page; without any, all are in it. What takes
+// long to compile is kept in ROOT/build/studio, by the hash of what it is made of.
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import zlib from 'node:zlib';
+
+const [out, packages, root] = process.argv.slice(2, 5).map(place => path.resolve(place));
+const games = process.argv.length > 5 ? process.argv.slice(5) : fs.readdirSync(path.join(root, 'Viewer/games'));
+const modules = path.join(packages, 'node_modules');
+const llvm_folder = path.join(modules, '@yowasp/clang/gen');
+const {runLLVM} = await import(pathToFileURL(path.join(llvm_folder, 'bundle.js')));
+const flags = await import(pathToFileURL(path.join(root, 'Viewer/studio/flags.js')));
+const {build: bundle} = await import(pathToFileURL(path.join(modules, 'esbuild/lib/main.js')));
+
+const studio = path.join(out, 'studio');
+fs.rmSync(out, {recursive: true, force: true});
+fs.cpSync(path.join(root, 'Viewer'), out, {recursive: true});
+fs.mkdirSync(path.join(studio, 'llvm'), {recursive: true});
+
+const hash_of = bytes => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const parts = {};
+function pack(name, bytes) {
+  const packed = zlib.gzipSync(bytes, {level: 9});
+  fs.writeFileSync(path.join(studio, `${name}.gz`), packed);
+  parts[name] = {size: packed.length, hash: hash_of(packed)};
+}
+
+// ------------------------------------------------------------------ the compiler
+
+/// Of the files that the package brings, those that a player or the linker can ask for.
+const NEEDED = [
+  /^include\/c\+\+\/v1\/(?!__cxx03)/,
+  /^include\/wasm32-wasip1\/(?!c\+\+\/v1\/__cxx03)/,
+  /^include\/(__)?(float|inttypes|limits|iso646|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdnoreturn|tgmath|varargs)[\w]*\.h$/,
+  /^lib\/wasm32-wasip1\/(libc\.a|libc\+\+\.a|libc\+\+abi\.a|libwasi-emulated-process-clocks\.a|crt1-reactor\.o)$/,
+  /^lib\/wasm32-unknown-wasip1\/libclang_rt\.builtins\.a$/,
+];
+
+function without_rest(tar) {
+  const kept = [];
+  for (let at = 0; at + 512 <= tar.length && tar[at] !== 0; ) {
+    const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
+    const size = parseInt(tar.toString('latin1', at + 124, at + 136), 8);
+    const end = at + 512 + 512 * Math.ceil(size / 512);
+    if (tar[at + 156] === 0x35 || NEEDED.some(pattern => pattern.test(name))) kept.push(tar.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, Buffer.alloc(1024)]);
+}
+
+for (const file of fs.readdirSync(llvm_folder)) {
+  const bytes = fs.readFileSync(path.join(llvm_folder, file));
+  if (file.endsWith('.js')) fs.writeFileSync(path.join(studio, 'llvm', file), bytes);
+  else pack(file, file.endsWith('.tar') ? without_rest(bytes) : bytes);
+}
+
+// ------------------------------------------------------------------ the games
+
+const is_source = name => /\.(cc|hh)$/.test(name);
+function sources(folder, as) {
+  const found = {};
+  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+    const [from, to] = [path.join(folder, entry.name), `${as}/${entry.name}`];
+    if (entry.isDirectory()) Object.assign(found, sources(from, to));
+    else if (is_source(entry.name)) found[to] = fs.readFileSync(from, 'utf8');
+  }
+  return found;
+}
+const in_folder = (folder, as) =>
+  Object.fromEntries(fs.readdirSync(folder).filter(is_source).map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')]));
+
+function tree_of(paths) {
+  const tree = {};
+  for (const [file, content] of Object.entries(paths)) {
+    const folders = file.split('/');
+    const name = folders.pop();
+    let place = tree;
+    for (const folder of folders) place = place[folder] ??= {};
+    place[name] = content;
+  }
+  return tree;
+}
+
+async function compile(args, files) {
+  let said = '';
+  const write = bytes => {
+    if (bytes !== null) said += Buffer.from(bytes).toString();
+  };
+  try {
+    return {made: await runLLVM(args, tree_of(files), {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}}), said};
+  } catch {
+    throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
+  }
+}
+
+const kept = path.join(root, 'build/studio');
+async function compiled_engine(files) {
+  const one = what => flags.to_compile('-O1', '-emit-obj', '-o', `/${what}.o`, '-x', 'c++', `/${what}.cc`);
+  const together = ['wasm-ld', '-m', 'wasm32', '-r', '/engine.o', '/rules.o', '-o', '/both.o'];
+  const file = path.join(kept, hash_of(JSON.stringify([one(''), files, parts['llvm.core.wasm'].hash])));
+  if (!fs.existsSync(file)) {
+    const objects = {};
+    for (const [what, patterns] of Object.entries(SOURCES)) {
+      const used = Object.keys(files).filter(name => patterns.some(pattern => pattern.test(name)));
+      const main = used.map(name => `#include "/${name}"\n`).join('');
+      const {made} = await compile(one(what), {...files, [`${what}.cc`]: main});
+      objects[`${what}.o`] = made[`${what}.o`];
+    }
+    const {made} = await compile(together, objects);
+    fs.mkdirSync(kept, {recursive: true});
+    fs.writeFileSync(`${file}.part`, made['both.o']);
+    fs.renameSync(`${file}.part`, file);
+  }
+  return fs.readFileSync(file);
+}
+
+/// What a player's module needs besides the player: of the engine, and of the game, each compiled as one.
+const ENGINE = [
+  ...[/^shared\/engine\/board\/\w+\.cc$/, /^shared\/engine\/kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+\.cc$/],
+  ...[/^shared\/engine\/(text\/Reader|text\/Words|memory\/Memory|match\/Trace)\.cc$/, /^shared\/(Registry|programs\/studio\/\w+)\.cc$/],
+];
+const SOURCES = {engine: ENGINE, rules: [/^game\/(Board|rules\/\w+)\.cc$/]};
+
+// What the folders of games have too is a game's own in the root; the rest there is for all.
+const games_folder = path.join(root, 'games');
+const own_names = new Set(fs.readdirSync(games_folder).flatMap(game => fs.readdirSync(path.join(games_folder, game))));
+const of_files = (files, wanted) => Object.fromEntries(Object.entries(files).filter(([name]) => wanted(path.basename(name))));
+const is_own = name => own_names.has(name) || /^AI/.test(name);
+
+const SHARED = {
+  ...sources(path.join(root, 'engine'), 'shared/engine'),
+  ...sources(path.join(root, 'programs/studio'), 'shared/programs/studio'),
+  ...of_files(in_folder(root, 'shared'), name => !is_own(name)),
+};
+
+/// These headers and all of the project's that they include.
+function included(found, all) {
+  for (const name of found)
+    for (const [, wanted] of all[name].matchAll(/^#include [<"]([^">]+)[">]/gm)) {
+      const places = [path.dirname(name), 'game', 'game/rules', 'shared'].map(folder => `${folder}/${wanted}`);
+      const place = places.find(file => file in all);
+      if (place && !found.includes(place)) found.push(place);
+    }
+  return found;
+}
+
+for (const folder of games) {
+  const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
+  const all = {...SHARED, ...of_files(in_folder(home, 'game'), is_own), ...sources(path.join(home, 'rules'), 'game/rules')};
+  const engine = await compiled_engine(all);
+  // The headers that a player's file sees.
+  const headers = included(['shared/Player.hh'], all);
+  const guide = path.join(home, 'docs/guide');
+  const players = {...in_folder(home, 'game'), ...(fs.existsSync(guide) ? in_folder(guide, 'game') : {})};
+  const shown = Object.entries(players).filter(([name]) => /\/AI\w+\.cc$/.test(name)).map(([name, text]) => [name.slice(5), text]);
+  const files = Object.fromEntries(headers.map(name => [name, all[name]]));
+  pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
+  fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
+  console.log(`${folder}: ${headers.length} headers, ${shown.map(([name]) => name).join(' ')}`);
+}
+fs.writeFileSync(path.join(studio, 'parts.json'), JSON.stringify(parts));
+
+// ------------------------------------------------------------------ the page
+
+await bundle({
+  entryPoints: [path.join(root, 'Viewer/studio/editor.js')],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  nodePaths: [modules],
+  outfile: path.join(studio, 'editor.js'),
+  allowOverwrite: true,
+  logLevel: 'error',
+});
+
+const SCRIPTS = ['studio/seat.js', 'studio/match.js', 'studio/editor.js', 'studio/files.js', 'studio/pane.js'];
+const tags = SCRIPTS.map(name => `<script src="${name}"></script>\n`).join('');
+const page = fs
+  .readFileSync(path.join(out, 'viewer.html'), 'utf8')
+  .replace('</head>', '<link rel="stylesheet" href="studio/studio.css">\n</head>')
+  .replace('<script src="core/page.js"></script>', `<script src="core/page.js"></script>\n${tags}`);
+fs.writeFileSync(path.join(out, 'index.html'), page);
+fs.rmSync(path.join(out, 'viewer.html'));
+console.log(`${out}: ${Object.values(parts).reduce((sum, {size}) => sum + size, 0)} bytes packed`);
