@@ -61,19 +61,6 @@ async function run(args, files) {
   }
 }
 
-/// A tree of folders, of paths.
-function tree_of(paths) {
-  const tree = {};
-  for (const [path, content] of Object.entries(paths)) {
-    const folders = path.split('/');
-    const name = folders.pop();
-    let place = tree;
-    for (const folder of folders) place = place[folder] ??= {};
-    place[name] = content;
-  }
-  return tree;
-}
-
 const from_base64 = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
 
 /// Begins with a game: its headers are compiled, if that is not kept.
@@ -104,12 +91,12 @@ async function forget_others(cache) {
 
 async function compile_headers(files) {
   globalThis.postMessage({preparing: true});
-  const {files: made, text} = await run(flags.HEADERS, tree_of(files));
+  const {files: made, text} = await run(flags.HEADERS, flags.tree_of(files));
   if (made === null) throw new Error(text);
   return made['headers.pch'];
 }
 
-const with_source = (file, text) => ({...tree_of({...game.files, [`game/${file}`]: text}), 'headers.pch': game.headers});
+const with_source = (file, text) => ({...flags.tree_of({...game.files, [`game/${file}`]: text}), 'headers.pch': game.headers});
 const for_people = text => text.replaceAll('/game/', '').replaceAll('/shared/', '');
 
 /// Compiles a player: {text, module}, where module is null if it has errors.

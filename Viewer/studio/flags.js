@@ -38,3 +38,16 @@ export const LINK = [
   // Less memory than a tablet has; a stack as in the page's rules, whose end is below all else, so that it is noticed.
   ...['-z', 'stack-size=1048576', '--stack-first', '--max-memory=536870912', '-o', '/player.wasm'],
 ];
+
+/// Files by path as the tree of folders that the package takes.
+export function tree_of(paths) {
+  const tree = {};
+  for (const [path, content] of Object.entries(paths)) {
+    const folders = path.split('/');
+    const name = folders.pop();
+    let place = tree;
+    for (const folder of folders) place = place[folder] ??= {};
+    place[name] = content;
+  }
+  return tree;
+}

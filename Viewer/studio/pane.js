@@ -64,7 +64,7 @@
   class Pane {
     constructor(page) {
       Object.assign(this, {page, view: page.view, words: page.words, status: null, note: '', busy: false, drawn: new V.Drawn()});
-      Object.assign(this, {match: null, built_text: null, seats: [MINE, 'Demo', 'Demo', 'Demo'], seed: 1, many: null});
+      Object.assign(this, {match: null, built_text: null, seats: [MINE, 'Demo', 'Demo', 'Demo'], seed: 1});
       this.build_page();
       this.editor = new V.Editor(this.place, {
         label: 'C++',
@@ -141,7 +141,7 @@
       }
     }
 
-    /// A player that the game comes with, under a name of one's own: that of the file is the first word of the game.
+    /// A player that the game comes with, under a name of one's own.
     start_with(file) {
       const name = file === FIRST ? V.player_name(this.starters[file]) : `My${V.player_name(this.starters[file])}`.slice(0, 12);
       const own = name === 'First' ? 'Mine' : name;
@@ -410,7 +410,6 @@
       const won = ahead.filter(points => points >= 0).length;
       const [low, high] = interval(won, matches.length).map(share => Math.round(100 * share));
       const worst = matches[ahead.indexOf(Math.min(...ahead))];
-      this.many = worst;
       this.tell({key: 'code_won', args: {won, count: matches.length, low, high}});
       this.line.append(' ', make('button', '', {type: 'button', click: () => this.show_match(worst, [])}, String(worst.seed)));
     }

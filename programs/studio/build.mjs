@@ -72,25 +72,13 @@ function sources(folder, as) {
 const in_folder = (folder, as) =>
   Object.fromEntries(fs.readdirSync(folder).filter(is_source).map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')]));
 
-function tree_of(paths) {
-  const tree = {};
-  for (const [file, content] of Object.entries(paths)) {
-    const folders = file.split('/');
-    const name = folders.pop();
-    let place = tree;
-    for (const folder of folders) place = place[folder] ??= {};
-    place[name] = content;
-  }
-  return tree;
-}
-
 async function compile(args, files) {
   let said = '';
   const write = bytes => {
     if (bytes !== null) said += Buffer.from(bytes).toString();
   };
   try {
-    return {made: await runLLVM(args, tree_of(files), {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}}), said};
+    return {made: await runLLVM(args, flags.tree_of(files), {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}}), said};
   } catch {
     throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
   }
