@@ -427,7 +427,7 @@ const HANDS = {
   /// Shows the round at an index.
   go: (page, index) => show(page, 'go', index),
   /// Waits for the match that the page's address names.
-  opened: page => page.until(() => Viewer.page.view.match !== null),
+  opened: page => page.until(() => globalThis.Viewer && Viewer.page && Viewer.page.view.match !== null),
   /// Waits until a condition holds, and that is drawn.
   until: (page, ...condition) => page.waitForFunction(...condition).then(() => settle(page)),
   round: page => page.inputValue('#round-number').then(Number),

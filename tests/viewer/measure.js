@@ -1,0 +1,66 @@
+'use strict';
+// What the page takes: `node measure.js [FILE.res]` prints the bytes of a page with a match, the milliseconds of the first
+// frame of a round in each game (a canvas without a graphics card, window 1440 x 900), and for a long trace the seconds to
+// its first and to its last round, with the megabytes that the page has then.
+const {chromium} = require('playwright-core');
+const {execFileSync, fs, os, path, pathToFileURL, VIEWER, DUELS, MATCHES} = require('./kit.js');
+
+const ROUNDS = 30;
+
+/// The median milliseconds of drawing the first frames of so many rounds.
+const first_frame = count => {
+  const {view, drawer, ctx, board, theme} = Viewer.page;
+  const times = Array.from({length: count}, (_, k) => {
+    view.index = view.position = 40 + 3 * k;
+    const start = performance.now();
+    drawer.draw(ctx, view, board.width, board.height, theme);
+    ctx.getImageData(0, 0, 1, 1);
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[count / 2].toFixed(1);
+};
+
+/// The megabytes of the process that has the page.
+function megabytes() {
+  const lines = execFileSync('ps', ['-eo', 'rss,args'], {encoding: 'utf8'}).split('\n').filter(line => line.includes('--type=renderer'));
+  return Math.max(...lines.map(line => Math.round(parseInt(line, 10) / 1024)));
+}
+
+async function main() {
+  const page_file = path.join(os.tmpdir(), `page-${process.pid}.html`);
+  const trace = page_file.replace('html', 'res.gz');
+  fs.copyFileSync(DUELS, trace);
+  execFileSync(path.join(VIEWER, 'watch'), ['-n', '-o', page_file, trace]);
+  console.log(`a page: ${fs.statSync(page_file).size} bytes`);
+  [page_file, trace].forEach(file => fs.rmSync(file));
+  const browser = await chromium.launch({executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--disable-gpu']});
+  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+  await page.goto(pathToFileURL(path.join(VIEWER, 'viewer.html')).href);
+  const open = async file => {
+    const {turn} = await page.evaluate(() => ({turn: Viewer.page.files.turn}));
+    await page.setInputFiles('#file', file);
+    await page.waitForFunction(before => Viewer.page.files.turn > before, turn);
+  };
+  for (const {title, file} of MATCHES) {
+    await open(file);
+    await page.evaluate(() => Viewer.page.files.opening);
+    console.log(`${title}: ${await page.evaluate(first_frame, ROUNDS)} ms`);
+  }
+  const long = process.argv[2];
+  if (long) {
+    await page.evaluate(() => Viewer.page.files.close());
+    const start = Date.now();
+    await open(long);
+    await page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: 300000});
+    console.log(`first round: ${(Date.now() - start) / 1000} s, ${megabytes()} MB`);
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, megabytes())), 500);
+    await page.evaluate(() => Viewer.page.files.opening);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    clearInterval(timer);
+    console.log(`all rounds: ${(Date.now() - start) / 1000} s, ${megabytes()} MB, ${most} MB at most`);
+  }
+  await browser.close();
+}
+
+main();
