@@ -129,13 +129,5 @@
     ctx.putImageData(image, 0, 0);
   }
 
-  V.add_texts(`
-    camera | Follow the action | Segueix l'acció | Seguir la acción
-    short_camera | Action | Acció | Acción
-    k_motion | Animation; with Shift, follow the action
-      | Animació; amb majúscules, segueix l'acció
-      | Animación; con mayúsculas, seguir la acción
-  `);
-
   Object.assign(V, {shots_of, is_filming, film, MiniMap});
 }

@@ -5,13 +5,13 @@
 
   /// The part of a game, made at the first call. The files of `games/<folder>/` add to it.
   function game_part(name) {
-    if (!parts.has(name)) parts.set(name, {name});
+    if (!parts.has(name)) parts.set(name, {name, ...V.words_of(name)});
     return parts.get(name);
   }
 
   /// What every part must have, and what it has unless it says otherwise.
   const NEEDED = [
-    ...['versions', 'ways', 'unit_kinds', 'read_state', 'read_orders', 'texts'],
+    ...['versions', 'ways', 'unit_kinds', 'read_state', 'read_orders'],
     ...['describe_cell', 'describe_unit', 'values', 'player_fields', 'charts'],
     ...['thing_colours', 'legend', 'ground', 'draw_things'],
   ];
@@ -40,8 +40,6 @@
     is_wall: () => false,
     diagonals: false,
     describe_order: () => null,
-    /// Why orders did nothing, for reasons of its own: [English, Catalan, Spanish] each.
-    reasons: [],
     /// Orders as a trace has them, after the title.
     print_orders: V.print_orders,
     describe_round: () => null,
@@ -81,7 +79,7 @@
   const title_of = name => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
   /// The files of a game's part, in the order in which they are loaded.
-  const GAME_FILES = ['game.js', 'drawing.js'];
+  const GAME_FILES = ['en.js', 'ca.js', 'es.js', 'game.js', 'drawing.js'];
 
   Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, title_of, GAME_FILES});
 }

@@ -16,8 +16,6 @@
       name: 'arrows',
       key: 'O',
       picture: 'M12.5 4H20v7.5h-1.8V7.1l-12 12-1.3-1.3 12-12h-4.4z',
-      words: 'Orders as arrows | Ordres amb fletxes | Órdenes con flechas',
-      short: 'Orders | Ordres | Órdenes',
       units: draw_arrows,
     },
     {
@@ -25,8 +23,6 @@
       key: 'L',
       picture:
         'M9.2 3.5h1.9l-.7 4.3h4.3l.7-4.3h1.9l-.7 4.3h3.2v1.8h-3.5l-.8 4.8h3.3v1.8h-3.6l-.7 4.3h-1.9l.7-4.3H9l-.7 4.3H6.4l.7-4.3H3.8v-1.8h3.6l.8-4.8H4.8V7.8h3.7zm.9 6.1-.8 4.8h4.3l.8-4.8z',
-      words: 'Numbers and patterns | Números i trames | Números y tramas',
-      short: 'Clans | Clans | Clanes',
       kept: true,
       ground: draw_patterns,
     },
@@ -34,8 +30,6 @@
       name: 'ids',
       key: 'I',
       picture: 'M3 5h18v14H3zm1.8 1.8v10.4h14.4V6.8zM7.2 9h2.6v6.6H8V10.6H7.2zM12.3 9h4.4v3.9H14v1.2h2.7v1.5h-4.4v-3.9H15v-1.2h-2.7z',
-      words: 'Numbers of the units | Números de les unitats | Números de las unidades',
-      short: 'Units | Unitats | Unidades',
       always: (pen, {theme}) => pen.scale >= IDS_FROM_SCALE * theme.ratio,
       units: draw_ids,
     },
@@ -44,13 +38,10 @@
       key: 'Y',
       picture:
         'M13 2.5c.6 3.6 5.5 6 5.5 11.2A6.5 6.5 0 0 1 12 20.5a6.5 6.5 0 0 1-6.5-6.800c0-2.7 1.4-4.5 2.8-5.9.3 1.7 1 2.6 1.9 3 .2-3.4.9-6 2.8-8.300zm-.8 10.100c-1.3 1.2-2.2 2.2-2.2 3.700a2.1 2.1 0 0 0 2.2 2.3 2.2 2.2 0 0 0 2.3-2.400c0-1.5-1.3-2.3-2.3-3.600z',
-      words: 'Heat map of the match | Mapa de calor de la partida | Mapa de calor de la partida',
-      short: 'Heat | Calor | Calor',
       choices: V.HEAT_MAPS,
       ground: draw_heat,
     },
   ];
-  for (const {name, words, short} of LAYERS) V.add_texts(`${name} | ${words}\n short_${name} | ${short}`);
 
   const first_value = ({name, choices, kept}) => (choices ? '' : Boolean(kept) && V.remembered(name) === 'on');
 

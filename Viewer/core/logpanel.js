@@ -290,10 +290,9 @@
 
   /// Cells, and units by the names that they have in any language.
   function reference_pattern(game) {
-    const names = Object.keys(V.TEXTS).flatMap(language => [
-      V.TEXTS[language].unit,
-      ...game.unit_kinds.map(kind => game.texts[language][kind].replace(/\{id\}/, '').trim()),
-    ]);
+    const names = Object.keys(V.LANGUAGES).flatMap(language =>
+      ['unit', ...game.unit_kinds].map(kind => V.find_text(language, game, kind).replace('{id}', '').trim())
+    );
     const unit = [...new Set(['unit', ...names])].map(name => name.replace(/[^\p{L} ]/gu, '.')).join('|');
     return new RegExp(`\\((?<row>\\d{1,4}), ?(?<col>\\d{1,4})\\)|(?<![\\p{L}\\d])(?:${unit}) (?<unit>\\d{1,6})(?!\\d)`, 'giu');
   }

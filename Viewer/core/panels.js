@@ -120,11 +120,6 @@
     if (element.textContent !== text) element.textContent = text;
   }
 
-  V.add_texts(`
-    source_points_other | others | altres | otros
-    out_in | out in round {round} | fora a la ronda {round} | fuera en la ronda {round}
-  `);
-
   class Tabs {
     constructor(view) {
       Object.assign(this, {view, list: by_id('tabs'), drawn: new V.Drawn()});
@@ -163,17 +158,6 @@
       by_id('no-review').hidden = review !== null;
     }
   }
-
-  V.add_texts(`
-    tab_match | Match | Partida | Partida
-    tab_review | Review | Anàlisi | Análisis
-    no_log | What your player prints and draws, its time, and why orders did nothing are in the log: play with --log=out.log, and open it, too.
-      | El que el vostre jugador escriu i dibuixa, el seu temps i per què hi ha ordres sense efecte són al registre: jugueu amb --log=out.log i obriu-lo també.
-      | Lo que tu jugador escribe y dibuja, su tiempo y por qué hay órdenes sin efecto están en el registro: juega con --log=out.log y ábrelo también.
-    no_review | A review says where a match turned, and what would have been better: ./Game --repeat=out.res --review=NAME --review-to=out.jsonl makes one, which you open here.
-      | Una anàlisi diu on es va decidir la partida, i què hauria estat millor: ./Game --repeat=out.res --review=NOM --review-to=out.jsonl en fa una, que s'obre aquí.
-      | Un análisis dice dónde se decidió la partida, y qué habría sido mejor: ./Game --repeat=out.res --review=NOMBRE --review-to=out.jsonl hace uno, que se abre aquí.
-  `);
 
   class Filters {
     constructor(view, words) {

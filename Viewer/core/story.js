@@ -213,37 +213,5 @@
     }
   }
 
-  V.add_texts(`
-    lead | {clan} leads {other} by {points}: {parts}{then}
-      | {clan} va per davant de {other} per {points}: {parts}{then}
-      | {clan} va por delante de {other} por {points}: {parts}{then}
-    lead_before | ; {rounds} rounds ago it was {before}
-      | ; fa {rounds} rondes eren {before}
-      | ; hace {rounds} rondas eran {before}
-    lead_behind | ; {rounds} rounds ago it was {before} behind
-      | ; fa {rounds} rondes anava {before} per darrere
-      | ; hace {rounds} rondas iba {before} por detrás
-    lead_nobody | Nobody leads. | Ningú no va davant. | Nadie va delante.
-    won_title | {clan} has won | {clan} ha guanyat | {clan} ha ganado
-    won | {clan} won by {points} over {other}; it was ahead from round {round} on.
-      | {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
-      | {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
-    won_nobody | Nobody won: several have the most points.
-      | No ha guanyat ningú: més d'un té la puntuació màxima.
-      | No ha ganado nadie: varios tienen la máxima puntuación.
-    moments | Turning points | Punts d'inflexió | Puntos de inflexión
-    moment | {clan} gains {points} on {other}: {what}
-      | {clan} guanya {points} a {other}: {what}
-      | {clan} gana {points} a {other}: {what}
-    watch_moment | Watch these ten seconds | Mireu aquests deu segons | Mira estos diez segundos
-    play_again | Play again | Torna-la a veure | Verla otra vez
-    hand_again | Play another one | Juga'n una altra | Jugar otra
-    without_hand | As recorded, without your orders:
-      | Tal com es va gravar, sense les vostres ordres:
-      | Tal como se grabó, sin tus órdenes:
-    what_now | I lost, what now? docs/lost.md | He perdut, i ara què? docs/he-perdut.md
-      | He perdido, ¿y ahora qué? docs/lost.md
-  `);
-
   Object.assign(V, {moments_of, lead_by_source, headline, Moments, Ending});
 }

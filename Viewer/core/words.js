@@ -1,5 +1,5 @@
 'use strict';
-// The languages of the viewer, and how a sentence is put together (translations.js has the words); sentences as elements
+// The languages of the viewer, and how a sentence is put together (words/ has the words); sentences as elements
 // of the page: clans and units in them are chips in the clan's colour.
 // What the scripts share is in `Viewer`, for short `V`.
 globalThis.V = globalThis.Viewer = {};
@@ -25,33 +25,30 @@ globalThis.V = globalThis.Viewer = {};
 
   const LANGUAGES = {en: 'English', ca: 'Català', es: 'Español'};
 
-  /// The rows of a table of words, one for each of these columns: those of a row are parted by |, and a row
-  /// whose lines begin with | goes on. Throws an Error for a row with more, fewer or empty ones.
-  function rows_of(table, columns = Object.values(LANGUAGES)) {
-    const rows = table.trim().split(/\n\s*(?=[^|\s])/);
-    return rows.map(row => {
-      const texts = row.split('|').map(text => text.trim());
-      if (texts.length !== columns.length || texts.includes('')) throw new Error(`"${texts[0]}": ${columns.join(' | ')}, expected`);
-      return texts;
-    });
+  /// For the page itself, '', and for each game by its name: `texts` and `reasons` of each language, by key.
+  const all_words = new Map();
+
+  function words_of(game) {
+    const of_languages = () => Object.fromEntries(Object.keys(LANGUAGES).map(language => [language, Object.create(null)]));
+    if (!all_words.has(game)) all_words.set(game, {texts: of_languages(), reasons: of_languages()});
+    return all_words.get(game);
   }
 
-  /// The words of each language, of a table with their translations: key | English | Catalan | Spanish.
-  function by_language(table) {
-    const rows = rows_of(table, ['key', ...Object.values(LANGUAGES)]);
-    return Object.fromEntries(
-      Object.keys(LANGUAGES).map((language, k) => [
-        language,
-        Object.fromEntries(rows.map(([key, ...words]) => [key, words[k]])),
-      ])
-    );
+  /// Adds the rows `key = words` of a table to `into`. A line without " = " goes on with the row before it.
+  function add_rows(into, table) {
+    let key = '';
+    for (const line of table.trim().split(/\n\s*/)) {
+      const [name, ...words] = line.split(' = ');
+      if (words.length > 0) into[(key = name)] = words.join(' = ');
+      else into[key] += ` ${line}`;
+    }
   }
 
-  /// Adds such a table to the viewer's words.
-  function add_texts(table) {
-    for (const [language, words] of Object.entries(by_language(table)))
-      Object.assign(V.TEXTS[language], words);
-  }
+  /// Adds words of a language; of a game, or of the page. What a language lacks is shown in English.
+  const add_words = (language, table, game = '') => add_rows(words_of(game).texts[language], table);
+
+  /// Adds reasons of the log, which are English, in another language.
+  const add_reasons = (language, table, game = '') => add_rows(words_of(game).reasons[language], table);
 
   /// The language that suits best the browser's list, most wanted first.
   function choose_language(wanted) {
@@ -64,10 +61,9 @@ globalThis.V = globalThis.Viewer = {};
 
   /// The template of a text: the game's own word goes before the viewer's.
   function find_text(language, game, key) {
-    const own = game && game.texts[language][key];
-    const text = own === undefined || own === null ? V.TEXTS[language][key] : own;
-    if (text === undefined) throw new Error(`no text "${key}"`);
-    return text;
+    const own = [game && game.texts, V.TEXTS].find(texts => texts && key in texts.en);
+    if (own === undefined) throw new Error(`no text "${key}"`);
+    return own[language][key] || own.en[key];
   }
 
   /// Cuts a template at its {names}: [{text}] and [{name}] in turn.
@@ -216,58 +212,6 @@ globalThis.V = globalThis.Viewer = {};
     }
   }
 
-  // Of several games; a game has its own beside its texts.
-  const REASONS = rows_of(`
-    there is no such unit | no hi ha aquesta unitat | no existe esa unidad
-    not yours at the start of the round | no era teva en començar la ronda | no era tuya al empezar la ronda
-    second order to this unit | segona ordre a aquesta unitat | segunda orden a esta unidad
-    no such order | no existeix aquesta ordre | no existe esa orden
-    no direction | cap direcció | ninguna dirección
-    none of the four directions | cap de les quatre direccions | ninguna de las cuatro direcciones
-    none of the eight directions | cap de les vuit direccions | ninguna de las ocho direcciones
-    none of the nine directions | cap de les nou direccions | ninguna de las nueve direcciones
-    off the board | fora del tauler | fuera del tablero
-    a diagonal | una diagonal | una diagonal
-    a wall | una paret | una pared
-    a unit of the same clan | una unitat del mateix clan | una unidad del mismo clan
-    it is dead by then | ja és morta | ya está muerta
-    it has died earlier in the round | ha mort abans en la mateixa ronda | ha muerto antes en la misma ronda
-    stopped | aturat | detenido
-    CPU time limit | límit de temps de CPU | límite de tiempo de CPU
-    wall time limit | límit de temps de rellotge | límite de tiempo de reloj
-    memory limit | límit de memòria | límite de memoria
-    more than {n} MB of memory; --memory=MB sets the limit
-      | més de {n} MB de memòria; --memory=MB en fixa el límit
-      | más de {n} MB de memoria; --memory=MB fija el límite
-    more than {n} orders in one round
-      | més de {n} ordres en una ronda
-      | más de {n} órdenes en una ronda
-    forbidden system call | crida al sistema prohibida | llamada al sistema prohibida
-    exception | excepció | excepción
-    can't play | no pot jugar | no puede jugar
-    bad answer | resposta incorrecta | respuesta incorrecta
-    it sealed what it prints | ha segellat el que escriu | ha sellado lo que escribe
-    it was built for another game or version: build it again
-      | es va compilar per a un altre joc o una altra versió: torneu-lo a compilar
-      | se compiló para otro juego u otra versión: compílalo otra vez
-    it called exit, which ends the program
-      | ha cridat exit, que acaba el programa
-      | ha llamado a exit, que termina el programa
-    it was killed (SIGKILL): out of memory?
-      | l'ha matat el sistema (SIGKILL): sense memòria?
-      | lo ha matado el sistema (SIGKILL): ¿sin memoria?
-    stack overflow: endless recursion or huge local variables?
-      | desbordament de la pila: recursió sense fi o variables locals enormes?
-      | desbordamiento de la pila: ¿recursión sin fin o variables locales enormes?
-    segmentation fault | violació de segment | violación de segmento
-    abort | avortament | aborto
-    division by zero | divisió per zero | división por cero
-    illegal instruction | instrucció il·legal | instrucción ilegal
-    bus error | error de bus | error de bus
-    breakpoint | punt d'aturada | punto de parada
-    killed | mort pel sistema | terminado por el sistema
-  `);
-
   /// What a reason begins with if it says this, else null: "a wall" of "a wall (5.2)", "exception" of "exception: vector::at".
   function find(reason, english) {
     if (!reason.startsWith(english.split('{n}')[0])) return null;
@@ -277,14 +221,16 @@ globalThis.V = globalThis.Viewer = {};
 
   /// A reason as the log has it in a language; as it is if nobody knows it.
   function reason_in(language, game, reason) {
-    const words = [...REASONS, ...game.reasons].find(([english]) => find(reason, english) !== null);
-    if (words === undefined) return reason;
-    const [found, number] = find(reason, words[0]);
-    return words[Object.keys(LANGUAGES).indexOf(language)].replace('{n}', number) + reason.slice(found.length);
+    const known = {...words_of('').reasons[language], ...(game && game.reasons[language])};
+    const english = Object.keys(known).find(one => find(reason, one) !== null);
+    if (english === undefined) return reason;
+    const [found, number] = find(reason, english);
+    return known[english].replace('{n}', number) + reason.slice(found.length);
   }
 
+  V.TEXTS = words_of('').texts;
   Object.assign(V, {
-    once_for, Drawn, LANGUAGES, rows_of, by_language, add_texts, choose_language, find_text, split_text, fill_text,
-    by_id, make, Words, command_button, remembered, remember, reason_in,
+    once_for, Drawn, LANGUAGES, words_of, add_words, add_reasons, choose_language, find_text, split_text,
+    fill_text, by_id, make, Words, command_button, remembered, remember, reason_in,
   });
 }

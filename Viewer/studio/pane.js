@@ -7,58 +7,6 @@
   const MINE = '*';
   const FIRST = 'AIFirst.cc';
 
-  V.add_texts(`
-    code | Code | Codi | Código
-    code_game | Game | Joc | Juego
-    code_begin | Begin with ... | Comença amb ... | Empezar con ...
-    code_versions | Earlier versions | Versions anteriors | Versiones anteriores
-    code_open | Open | Obre | Abrir
-    code_save | Save | Desa | Guardar
-    code_share | Link | Enllaç | Enlace
-    code_play | Build and play | Compila i juga | Compilar y jugar
-    code_go_on | Go on from round {round} | Continua des de la ronda {round} | Continuar desde la ronda {round}
-    code_many | {count} matches | {count} partides | {count} partidas
-    code_stop | Stop | Atura | Parar
-    code_mine | my player | el meu jugador | mi jugador
-    code_seat | Seat {seat} | Lloc {seat} | Puesto {seat}
-    code_seed | Seed | Llavor | Semilla
-    code_loading | The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
-      | S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
-      | Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
-    code_preparing | The compiler gets ready: once, some ten seconds.
-      | El compilador es prepara: un sol cop, uns deu segons.
-      | El compilador se prepara: una sola vez, unos diez segundos.
-    code_ready | Ready. Ctrl-Enter builds and plays. | A punt. Ctrl-Retorn compila i juga. | Listo. Ctrl-Intro compila y juega.
-    code_building | Building {file} ... | S'està compilant {file} ... | Compilando {file} ...
-    code_playing | Round {round} ... | Ronda {round} ... | Ronda {round} ...
-    code_failed | {file} has errors: see the lines below. | {file} té errors: mireu les línies de sota. | {file} tiene errores: mira las líneas de abajo.
-    code_place | {name} is number {place} with {score} points. Built and played in {seconds} s.
-      | {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
-      | {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
-    code_out | {name} is out in round {round}: {why} | {name} queda fora a la ronda {round}: {why} | {name} queda fuera en la ronda {round}: {why}
-    code_out_before | {name} is out before the first round: {why}
-      | {name} queda fora abans de la primera ronda: {why}
-      | {name} queda fuera antes de la primera ronda: {why}
-    code_differs | Orders differ from round {round} on: the board before is the other match, B switches.
-      | Les ordres difereixen a partir de la ronda {round}: el tauler d'abans és l'altra partida, B canvia.
-      | Las órdenes difieren a partir de la ronda {round}: el tablero de antes es la otra partida, B cambia.
-    code_same | The orders are the same up to the end. | Les ordres són les mateixes fins al final. | Las órdenes son las mismas hasta el final.
-    code_won | {won} of {count} matches won: between {low}% and {high}% in the long run. Open the worst one:
-      | {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga. Obre la pitjor:
-      | {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga. Abrir la peor:
-    code_kept_not | The browser has no room to keep this: save it. | El navegador no té lloc per desar-ho: deseu-ho. | El navegador no tiene sitio para guardarlo: guárdalo.
-    code_name | {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.
-      | {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
-      | {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
-    code_changed | Changed since it was built. | Canviat des que es va compilar. | Cambiado desde que se compiló.
-    code_linked | The link with the code is copied: who opens it, can read it.
-      | S'ha copiat l'enllaç amb el codi: qui l'obre, el pot llegir.
-      | Se ha copiado el enlace con el código: quien lo abre, lo puede leer.
-    code_too_long | The code is too long for a link: save the file and send that.
-      | El codi és massa llarg per a un enllaç: deseu el fitxer i envieu-lo.
-      | El código es demasiado largo para un enlace: guarda el archivo y envíalo.
-  `);
-
   const button = (action, click, kind = '') => make('button', kind, {type: 'button', 'data-code': action, click});
 
   class Pane {

@@ -8,14 +8,15 @@ LEAGUE_OBJ = $(call objects_of,$(LEAGUE_ROOMS)) $(ONCE)/contest/league/LeagueMai
 # The styles, words and scripts of pages, some of them the viewer's, as a list of texts of C++: a compiler need not take
 # one of more than 65,536 characters.
 ifeq ($(ROOT),.)
-VIEWERS = $(BUILD)/look.css.inc $(BUILD)/words.js.inc
+VIEWERS = $(BUILD)/look.css.inc $(BUILD)/words.js.inc $(BUILD)/reasons.js.inc
 PAGE_FILES = $(VIEWERS) $(patsubst contest/pages/%,$(BUILD)/%.inc,$(wildcard contest/pages/*.css contest/pages/*.js contest/pages/*.txt))
 $(ONCE)/contest/pages.o: $(PAGE_FILES)
 $(ONCE)/contest/pages.o: private CXXFLAGS += -I$(BUILD)
 $(PAGE_FILES): $(BUILD)/flags
 	@awk '!size { printf "R\"TEXT(" } { print; size += length($$0) } size > 30000 { print ")TEXT\","; size = 0 } \
 	  END { if (size) print ")TEXT\"," }' $(filter %.css %.js %.txt,$^) > $@
-$(VIEWERS): $(BUILD)/%.inc: Viewer/core/%
+$(BUILD)/reasons.js.inc: Viewer/words/reasons.js
+$(filter-out %/reasons.js.inc,$(VIEWERS)): $(BUILD)/%.inc: Viewer/core/%
 $(filter-out $(VIEWERS),$(PAGE_FILES)): $(BUILD)/%.inc: contest/pages/%
 endif
 

@@ -17,9 +17,14 @@ const std::vector<std::string> STYLE = {
 
 const std::vector<std::string> SCRIPT = {
 #include <words.js.inc>
-    "const WORDS = `",
-#include <words.txt.inc>
-    "`;\n",
+#include <reasons.js.inc>
+    "V.add_words('en', `",
+#include <en.txt.inc>
+    "`);\nV.add_words('ca', `",
+#include <ca.txt.inc>
+    "`);\nV.add_words('es', `",
+#include <es.txt.inc>
+    "`);\n",
 #include <show.js.inc>
 #include <charts.js.inc>
 #include <league.js.inc>

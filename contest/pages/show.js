@@ -1,6 +1,5 @@
 // What the pages of leagues, seasons and similar programs are made of: each shows the data that it has as
 // JSON, in the reader's language. What comes from outside, such as names, is put in as text only.
-V.TEXTS = V.by_language(WORDS);
 const {kind, shown} = JSON.parse(V.by_id('data').textContent);
 const language = V.choose_language([V.remembered('language'), ...navigator.languages]);
 
@@ -38,7 +37,7 @@ function said(text) {
     if (found) return say(key, Object.fromEntries(names.map(value)));
   }
   const sentences = text.split(/(?<=[.:?]) (?=[A-Z"])/);
-  return sentences.length > 1 ? sentences.map(said).join(' ') : V.reason_in(language, {reasons: []}, text);
+  return sentences.length > 1 ? sentences.map(said).join(' ') : V.reason_in(language, null, text);
 }
 
 /// The rows of a file's table, as objects. What is a number becomes one, but for names.

@@ -94,10 +94,14 @@ test('things stay apart with every kind of colour vision: kits, cells, streets a
   assert(smallest_difference([day, night, building]) > 14);
 });
 
-test('a row of words that lacks a language, or has a text too many, is refused', () => {
-  for (const row of ['swap | Swap | Canvia', 'swap | Swap | Canvia | Cambiar | Changer', 'swap | Swap | | Cambiar'])
-    assert.throws(() => V.by_language(`\n  open | Open | Obre | Abrir\n  ${row}\n`), /"swap": key \| English/);
-  assert.throws(() => V.rows_of('a wall | una paret'), /"a wall": English \| Catal/);
+test('a word that a language lacks is shown in English, that of the game before that of the page', () => {
+  V.add_words('en', 'a = page = 1,\n 2\n b = page', '');
+  V.add_words('ca', 'a = pàgina\n b = pàgina', '');
+  V.add_words('en', 'b = game', 'Test');
+  const found = ['es', 'ca'].map(language => ['a', 'b'].map(key => V.find_text(language, V.words_of('Test'), key)));
+  assert.deepStrictEqual(found, [['page = 1, 2', 'game'], ['pàgina', 'game']]);
+  for (const texts of Object.values(V.TEXTS)) for (const key of 'ab') delete texts[key];
+  assert.throws(() => V.find_text('ca', null, 'a'), /no text "a"/);
 });
 
 test('a part that lacks something is refused, with what it lacks', () => {

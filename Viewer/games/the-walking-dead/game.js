@@ -1,5 +1,5 @@
 'use strict';
-// The Walking Dead: what its traces hold, what panels and charts show, and its words in three languages.
+// The Walking Dead: what its traces hold, what panels and charts show.
 {
   const part = V.game_part('TheWalkingDead');
 
@@ -116,70 +116,4 @@
     charts: ['cells', 'kill_points', 'alive', 'strength'],
     mark_signs: {dies_out: '†'},
   });
-
-  part.texts = V.by_language(`
-    source_points_cells | cells | cel·les | celdas
-    source_kill_points | kills | morts | muertes
-    living | unit {id} | unitat {id} | unidad {id}
-    dead | dead unit {id} | unitat morta {id} | unidad muerta {id}
-    zombie | zombie {id} | zombi {id} | zombi {id}
-    waste | waste | deixalla | basura
-    state_of_unit | Life | Vida | Vida
-    is_alive | alive | viva | viva
-    is_bitten | alive, bitten | viva, mossegada | viva, mordida
-    is_dead | dead | morta | muerta
-    is_zombie | zombie | zombi | zombi
-    pending | Rounds until it is a zombie
-      | Rondes fins que és un zombi
-      | Rondas hasta que es un zombi
-    alive | Living units | Unitats vives | Unidades vivas
-    strength | Strength | Força | Fuerza
-    kill_points | Points for kills | Punts per matar | Puntos por matar
-    event_food | {unit} took food | {unit} ha agafat menjar | {unit} ha tomado comida
-    event_food_gone | {unit} made food disappear
-      | {unit} ha fet desaparèixer menjar
-      | {unit} ha hecho desaparecer comida
-    event_bite | {unit} bit {other} | {unit} ha mossegat {other} | {unit} ha mordido a {other}
-    event_bite_again | {unit} bit {other}, which had been bitten before
-      | {unit} ha mossegat {other}, que ja havia estat mossegada
-      | {unit} ha mordido a {other}, que ya había sido mordida
-    event_kill_zombie | {unit} killed {other} | {unit} ha matat {other} | {unit} ha matado a {other}
-    event_fight_won | {unit} attacked {other} and won: {other} is dead
-      | {unit} ha atacat {other} i ha guanyat: {other} és morta
-      | {unit} ha atacado a {other} y ha ganado: {other} está muerta
-    event_fight_lost | {unit} attacked {other} and lost: {unit} is dead
-      | {unit} ha atacat {other} i ha perdut: {unit} és morta
-      | {unit} ha atacado a {other} y ha perdido: {unit} está muerta
-    event_becomes_zombie | {unit} became a zombie
-      | {unit} s'ha tornat un zombi
-      | {unit} se ha vuelto un zombi
-    event_comes_back | {unit}, killed in this round, came back alive
-      | {unit}, mort en aquesta ronda, ha tornat viu
-      | {unit}, muerto en esta ronda, ha vuelto vivo
-    event_changes_clan | {unit} went over to {to_clan}
-      | {unit} ha passat a {to_clan}
-      | {unit} se ha pasado a {to_clan}
-    mark_dies_out | {clan} has no living units left
-      | {clan} ja no té unitats vives
-      | {clan} ya no tiene unidades vivas
-    sign_dies_out | a clan has no living units left
-      | un clan ja no té unitats vives
-      | un clan ya no tiene unidades vivas
-    legend_living | living unit | unitat viva | unidad viva
-    legend_bitten | bitten (living unit) | mossegada (unitat viva) | mordida (unidad viva)
-    legend_dead | dead unit | morta (unitat) | muerta (unidad)
-    legend_rising | about to rise (dead unit, as a zombie)
-      | s'alçarà (unitat morta, aviat, com a zombi)
-      | se levantará (unidad muerta, pronto, como zombi)
-    legend_zombie | zombie | zombi | zombi
-    legend_cell | clan's street; grey ones are nobody's
-      | carrer del clan; els grisos no són de ningú
-      | calle del clan; las grises no son de nadie
-  `);
-
-  // Why orders did nothing, in the words of the log, which are English.
-  part.reasons = V.rows_of(`
-    a dead unit | una unitat morta | una unidad muerta
-    waste | deixalla | basura
-  `);
 }

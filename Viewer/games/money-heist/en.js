@@ -1,0 +1,57 @@
+'use strict';
+// The words of Money Heist in English.
+V.add_words('en', `
+  source_points_money = money
+  source_points_kills = kills
+  source_points_gold = gold
+  clan = Clan
+  soldier = soldier {id}
+  professor = professor {id}
+  health_kit = health kit
+  poison_kit = poison kit
+  money_here = money: {amount}
+  door = door of box {box}
+  gold_of = gold of box {box}
+  hint = Hint
+  first_numbers = {shown} … ({count} numbers)
+  poison = Poison
+  key = Key
+  order_charge = charge
+  order_heal = heal
+  order_open = open {dir}
+  soldiers = Soldiers
+  health_pot = Health pot
+  poison_pot = Poison pot
+  professors = Professor
+  with_health = health {health}
+  back_in = back in {rounds}
+  points_kills = Kills
+  points_gold = Gold
+  event_money = {unit} picked up money: {amount}
+  event_health_kit = {unit} picked up a health kit: {amount} for the pot
+  event_poison_kit = {unit} picked up a poison kit: {amount} for the pot
+  event_kill = {unit} killed {other} with poison
+  event_soldier_back = {unit} came back for {clan}
+  event_wound = {unit} attacked {other} with poison: {health} health left
+  event_kill_professor = {unit} killed {other} with poison: away for {rounds} rounds
+  event_professor_back = {unit} came back
+  event_open = {unit} opened box {box}: {points} points
+  event_box_back = Box {box} came back, with its door in {row}, {col}
+  event_box_waits = Box {box} finds no place and waits
+  event_charge = {unit} took {amount} poison from the pot: now it has {has}
+  event_charge_nothing = {unit} took no poison: it has {has}, the pot {pot}
+  event_charge_back = {unit} gave {amount} too much poison back to the pot
+  event_heal = {unit} took {amount} health from the pot: now it has {has}
+  event_heal_nothing = {unit} took no health: it has {has}, the pot {pot}
+  event_heal_back = {unit} gave {amount} too much health back to the pot
+  mark_open = box opened by {clan}
+  mark_professor = professor killed by {clan}
+  sign_open = a box is opened
+  sign_kill_professor = a professor is killed
+  legend_soldier = soldier
+  legend_professor = professor
+  legend_money = money
+  legend_gold = gold, in a safety box
+  legend_door = safety box, its door
+  letters = Numbers of clans and boxes
+`, 'MoneyHeist');
