@@ -299,8 +299,8 @@ endif
 ready: $(GUIDE_PLAYERS)
 	sh $(ROOT)/docs/dist/pack $(ROOT) ready
 
-# The archive for students, named after the game and its version.
-dist: dummy
+# The archive for students, named after the game and its version; of `make ready dist`, too, with what ready makes.
+dist: dummy $(filter ready,$(MAKECMDGOALS))
 	sh $(ROOT)/docs/dist/pack $(ROOT)
 
 # The game in a flat folder, without what many matches and recorded ones need. A file for the rooms of each word; what
