@@ -70,7 +70,7 @@
     draw(ctx, view, width, height, theme) {
       const layout = lay_out(view, width, height, theme);
       const scene = {...scene_of(view), theme};
-      const dark = theme.dark || view.game.ground.is_night(nearer(scene));
+      const dark = theme.dark || view.game.is_night(nearer(scene));
       const look = {...V.LOOKS[Number(dark)], ratio: theme.ratio};
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top, look, this.stamps);
       ctx.setTransform(1, 0, 0, 1, 0, 0);

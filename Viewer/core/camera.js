@@ -31,29 +31,28 @@
     return found;
   }
 
-  const plans = new WeakMap();
+  const plan_of = V.once_for(() => ({size: new V.Drawn(), shots: []}));
 
-  /// What is in the middle of a view of so many rows and columns in each SHOT of rounds: {row, col}.
-  function shots_of(match, game, rows, cols) {
-    const known = plans.get(match);
-    if (known && known.rows === rows && known.cols === cols) return known.shots;
-    const shots = [];
-    let last = {row: match.rows / 2, col: match.cols / 2};
-    for (let from = 0; from < match.states.length; from += SHOT) {
-      const all = actions_in(match, game, from, from + SHOT);
-      const is_near = (one, other, seen) => Math.abs(one - other) <= seen / 2 - 1;
-      const seen_at = ({row, col}) => all.filter(one => is_near(one.row, row, rows) && is_near(one.col, col, cols));
-      const weight_at = place => seen_at(place).reduce((sum, {weight}) => sum + weight, 0);
-      const best = all.slice(0, MOST_CANDIDATES).reduce((a, b) => (weight_at(b) > weight_at(a) ? b : a), last);
-      if (weight_at(best) * STAYS > weight_at(last)) {
-        const seen = seen_at(best);
-        const mean = name => seen.reduce((sum, one) => sum + one[name], 0) / seen.length + 0.5;
-        last = {row: mean('row'), col: mean('col')};
-      }
-      shots.push(last);
-    }
-    plans.set(match, {rows, cols, shots});
-    return shots;
+  /// What is in the middle of a view of so many rows and columns in the SHOT of rounds around one: {row, col}.
+  function shot_of(match, game, rows, cols, index) {
+    const number = Math.floor(Math.min(index, match.count - 1) / SHOT);
+    const plan = plan_of(match);
+    if (!plan.size.from(rows, cols)) plan.shots = [];
+    const last = plan.shots[number - 1] || {row: match.rows / 2, col: match.cols / 2};
+    if (!plan.shots[number]) plan.shots[number] = next_shot(actions_in(match, game, number * SHOT, (number + 1) * SHOT), last, rows, cols);
+    return plan.shots[number];
+  }
+
+  /// Where the most happens of all that does, unless that is not much more than at the last place.
+  function next_shot(all, last, rows, cols) {
+    const is_near = (one, other, seen) => Math.abs(one - other) <= seen / 2 - 1;
+    const seen_at = ({row, col}) => all.filter(one => is_near(one.row, row, rows) && is_near(one.col, col, cols));
+    const weight_at = place => seen_at(place).reduce((sum, {weight}) => sum + weight, 0);
+    const best = all.slice(0, MOST_CANDIDATES).reduce((a, b) => (weight_at(b) > weight_at(a) ? b : a), last);
+    if (weight_at(best) * STAYS <= weight_at(last)) return last;
+    const seen = seen_at(best);
+    const mean = name => seen.reduce((sum, one) => sum + one[name], 0) / seen.length + 0.5;
+    return {row: mean('row'), col: mean('col')};
   }
 
   /// Whether the camera leads the view: if it is on, or, unasked, if cells are small.
@@ -71,8 +70,7 @@
     const share = seconds => (view.animation ? 1 - Math.exp(-passed / seconds) : 1);
     const near = Math.max(1, NEAR / view.cell_pixels);
     const [rows, cols] = [view.window_rows, view.window_cols].map(seen => Math.round(seen / near));
-    const shots = shots_of(match, game, rows, cols);
-    const aim = shots[Math.min(shots.length - 1, Math.floor((view.position + 1) / SHOT))];
+    const aim = shot_of(match, game, rows, cols, view.position + 1);
     view.zoom = Math.abs(near - view.zoom) < 0.02 ? near : view.zoom + (near - view.zoom) * share(ZOOM_SECONDS);
     const by = share(MOVE_SECONDS);
     const next = (at, wanted) => (Math.abs(wanted - at) < STILL ? wanted : at + (wanted - at) * by);
@@ -129,5 +127,5 @@
     ctx.putImageData(image, 0, 0);
   }
 
-  Object.assign(V, {shots_of, is_filming, film, MiniMap});
+  Object.assign(V, {shot_of, is_filming, film, MiniMap});
 }

@@ -181,15 +181,15 @@
     }
 
     build(view, words) {
-      const {match, game, last_index} = view;
+      const {match, last_index} = view;
       this.slider.max = last_index;
       this.all = V.marks_of(view);
       this.words = words;
       this.placed = new V.Drawn();
       const {style} = this.slider;
       const colour_of = p => (p < 0 ? 'var(--border)' : `var(--clan${p})`);
-      style.setProperty('--band', strip_of(last_index + 1, index => colour_of(V.leader_of(match.states[index]))));
-      const nights = strip_of(last_index + 1, index => (game.ground.is_night(match.states[index]) ? '#10163a' : 'transparent'));
+      style.setProperty('--band', strip_of(last_index + 1, index => colour_of(V.leader_of(V.score_at(match, index)))));
+      const nights = strip_of(last_index + 1, index => (V.row_of(match, 'night', index)[0] ? '#10163a' : 'transparent'));
       style.setProperty('--night', nights);
       const kinds = Array.from(new Set(this.all.map(({kind}) => kind)));
       V.by_id('mark-key').replaceChildren(...kinds.map(kind => make('li', '', {}, `${this.sign_of(kind)} ${words.text(`sign_${kind}`)}`)));

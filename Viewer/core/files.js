@@ -84,8 +84,10 @@
     async show_match(traces, log, turn, {live, of_page, again}) {
       const [trace, second] = traces;
       const {name} = trace;
-      const progress = share => turn === this.turn && this.show_progress(share, name);
-      const {match, game} = await V.read_match(trace, name, V.load_game_part, progress);
+      const first = this.view.match === null;
+      const progress = share => turn === this.turn && (this.show_progress(share, name), true);
+      const begin = (match, game) => turn === this.turn && !again && this.view.open(Object.assign(match, {is_begun: true}), game, name);
+      const {match, game} = await V.read_match(trace, name, V.load_game_part, progress, begin);
       const other = second === undefined ? null : await read_other(second, match);
       const fits = Boolean(log) && V.log_fits(log.head, match);
       const shown = fits ? await V.load_log(log, log.head) : null;
@@ -94,8 +96,8 @@
       if (other !== null) this.sources.other = second.source;
       if (fits) this.sources.log = log.source;
       this.problem = this.waiting_log = null;
-      const first = this.view.match === null;
-      this.view.open(match, game, name, {log: shown, live, other, again});
+      const is_begun = this.view.match !== null && this.view.match.is_begun;
+      this.view.open(match, game, name, {log: shown, live, other, again: again || is_begun});
       this.is_of_page = of_page;
       if (game.releases(match).length > 1) V.start_rules(game, V.load_rules).then(() => this.update_texts());
       const of_log = log && !fits ? this.other_log(log) : shown && V.note_of_strange(log.name, shown.strange);

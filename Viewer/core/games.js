@@ -1,6 +1,6 @@
 'use strict';
 // The parts of the games, by the name in a trace's version line.
-{
+V.share(() => {
   const parts = new Map();
 
   /// The part of a game, made at the first call. The files of `games/<folder>/` add to it.
@@ -32,6 +32,7 @@
     /// What an event brings: a list of [source, clan, number].
     earned: () => [],
     find_marks: () => [],
+    is_night: () => false,
     mark_signs: {},
     quiet_events: [],
     paint_ground: () => {},
@@ -47,10 +48,10 @@
     ...V.CLANS,
   });
 
-  /// Ends a part, in its last file. Throws an Error for one that lacks something.
-  function complete_part(part, more) {
+  /// Ends a part, in its last file. Throws an Error for one that lacks something that it needs.
+  function complete_part(part, more, needed = NEEDED) {
     Object.assign(part, more);
-    const missing = NEEDED.filter(name => part[name] === undefined);
+    const missing = needed.filter(name => part[name] === undefined);
     if (missing.length > 0) throw new Error(`${part.name} lacks ${missing.join(', ')}`);
     const value = key => ({key, values: part.values[key]});
     part.player_fields = part.player_fields.map(value);
@@ -59,7 +60,7 @@
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;
     part.rests = part.rests || (() => false);
-    part.ground = {solids: [], clans: false, is_night: () => false, ...part.ground};
+    part.ground = {solids: [], clans: false, ...part.ground};
     part.ready = true;
   }
 
@@ -82,4 +83,4 @@
   const GAME_FILES = ['en.js', 'ca.js', 'es.js', 'game.js', 'drawing.js'];
 
   Object.assign(V, {game_part, complete_part, all_games, find_game, game_folder, title_of, GAME_FILES});
-}
+});

@@ -108,8 +108,7 @@
 
   /// Paints the ground of a state. What the game says, `ground`:
   /// - `kinds`: by content of a cell, see kinds_table;
-  /// - `floor(state, dark)`: its colour; `joints`: of its seams, light and dark; `is_night(state)`: whether the ground
-  ///   is dark on a light page, too;
+  /// - `floor(state, dark)`: its colour; `joints`: of its seams, light and dark;
   /// - `clans`: whether cells belong to clans, in `cell_colours` or `dark_cell_colours`;
   /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what stands,
   ///   below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look, holds(down, right)}), and from

@@ -67,10 +67,13 @@
   // Milliseconds of reading after which the page may draw.
   const PAUSE_AFTER = 80;
 
+  // A longer trace is read by a worker, and its first round shown meanwhile.
+  const LONG_BYTES = 4e6;
+
   /// Reads a match from what V.unpack_file has found. `load_game(name)` brings the part of a game, or null;
-  /// `progress(share)` is called now and then with the share that has been read. Throws a LoadError if there is
-  /// nothing to show.
-  async function read_match({bytes, damaged}, file, load_game, progress = _share => {}) {
+  /// `progress(share)` is called now and then with the share that has been read, and says whether to go on; of a long
+  /// trace, `begin(match, game)` before with its first round. Throws a LoadError if there is nothing to show.
+  async function read_match({bytes, damaged}, file, load_game, progress = _share => true, begin = (_match, _game) => {}) {
     const reader = new V.Reader(bytes);
     const title = read_title(reader, file);
     const {version, game_name} = title;
@@ -80,8 +83,60 @@
     const steps = guard(key, {file, version, game: game_name}, () =>
       V.start_rounds(reader, V.read_head(reader, title, game), game)
     );
-    await take_steps(steps, () => progress(reader.at / bytes.length));
-    return {match: Object.assign(steps.match, {damaged}), game};
+    if (bytes.length < LONG_BYTES || !globalThis.Worker) {
+      await take_steps(steps, () => progress(reader.at / bytes.length));
+      return {match: Object.assign(steps.match, {damaged}), game};
+    }
+    begin(V.cut_match(steps.match, 0), game);
+    return {match: Object.assign(await read_beside(steps.match, progress), {damaged}), game};
+  }
+
+  // What a worker has found.
+  const FOUND = ['bytes', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'heat', 'trouble'];
+
+  /// What a worker does that reads a trace: its text is sent there, behind that of the scripts that it needs.
+  function read_there(found) {
+    globalThis.onmessage = ({data: {bytes, name, texts}}) => {
+      const game = V.game_part(name);
+      Object.assign(game.texts.en, texts);
+      V.complete_part(game, {}, []);
+      const reader = new V.Reader(bytes);
+      const head = V.read_head(reader, V.read_title(reader), game);
+      const steps = V.start_rounds(reader, {...head, room: 3}, game);
+      for (let told = 0; !steps.next().done; ) {
+        if (Date.now() < told + 100) continue;
+        globalThis.postMessage({share: reader.at / bytes.length});
+        told = Date.now();
+      }
+      const match = Object.fromEntries(found.map(field => [field, steps.match[field]]));
+      // Errors lose their fields on the way.
+      match.trouble = match.trouble && {...match.trouble};
+      globalThis.postMessage({match}, {transfer: [bytes.buffer]});
+    };
+  }
+
+  /// Reads a match again, all of it, in a worker made of the page's own functions, since a page from disk may not load
+  /// one. Takes the bytes away.
+  function read_beside(first, progress) {
+    const parts = V.shared.map(part => `(${part})();`).join('\n');
+    const script = `'use strict';\nglobalThis.V = {share: part => part()};\n${parts}\n(${read_there})(${JSON.stringify(FOUND)});`;
+    const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+    const worker = new Worker(address);
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new LoadError('error_unreadable', {file: first.game_name}));
+      worker.onerror = fail;
+      worker.onmessage = ({data: {share, match}}) => {
+        if (!match) return progress(share) || fail();
+        const {trouble} = match;
+        const error = trouble && new V.TraceError(trouble.cut, trouble.line, trouble.expected, trouble.found);
+        return resolve(Object.assign(new V.Match({...first, ...match}), {trouble: error}));
+      };
+      const {bytes, game_name: name, game} = first;
+      worker.postMessage({bytes, name, texts: game.texts.en}, [bytes.buffer]);
+    }).finally(() => {
+      worker.terminate();
+      URL.revokeObjectURL(address);
+    });
   }
 
   /// Takes steps until they are done; in between, the page may draw.

@@ -329,8 +329,8 @@
   function charts_of_log({log, match}) {
     if (log === null) return [];
     const chart = (key, name, rounds, scale) => {
-      const values = (_state, _match, k) => Array.from(rounds.get(match.first_round + k) || [], number => scale * number);
-      return {key, name, lines: V.chart_values(match, {values})};
+      const values = k => Array.from(rounds.get(match.first_round + k) || [], number => scale * number);
+      return {key, name, lines: V.chart_lines(match, values)};
     };
     const values = Array.from(log.values, ([name, rounds]) => chart(`value ${name}`, name, rounds, 1));
     if (log.times.size > 0) values.push(chart('cpu_time', null, log.times, 1000));

@@ -1,7 +1,7 @@
 'use strict';
 // The words and numbers of a trace, read from its bytes, and the tables that the traces of several games share: the grid,
 // the units, lines with a number for each player, orders.
-{
+V.share(() => {
   const BLANK = 32;
   const MINUS = 45;
   const ZERO = 48;
@@ -340,4 +340,4 @@
     read_scores, read_status, read_count, read_units, read_cells, read_places, make_orders,
     order_reader, print_orders,
   });
-}
+});

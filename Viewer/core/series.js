@@ -56,18 +56,24 @@
   /// The chart of the points by which the shown match differs from the other one, in a list.
   function charts_of_difference({match, other}) {
     if (other === null) return [];
-    const values = ({score}, _, k) => {
-      const there = other.match.states[k + match.first_round - other.match.first_round];
-      return Array.from(score, (points, p) => (there === undefined ? NaN : points - there.score[p]));
+    const score_of = (one, index) => V.row_of(one, 'score', index);
+    const values = k => {
+      const there = score_of(other.match, k + match.first_round - other.match.first_round);
+      return score_of(match, k).map((points, p) => points - there[p]);
     };
-    return [{key: 'score_difference', name: null, lines: chart_values(match, {values})}];
+    return [{key: 'score_difference', name: null, lines: chart_lines(match, values)}];
   }
 
-  /// The values of a chart: for each player one number for each state.
-  function chart_values(match, chart) {
-    const rows = match.states.map((state, k) => chart.values(state, match, k));
+  /// For each player one number for each state, of which `row_at(index)` has four.
+  function chart_lines({count}, row_at) {
+    const rows = Array.from({length: count}, (_, index) => row_at(index));
     return Array.from({length: V.NUM_PLAYERS}, (_, p) => Float64Array.from(rows, row => row[p]));
   }
+
+  /// The values of a game's chart.
+  const chart_values = (match, {key}) => chart_lines(match, index => V.row_of(match, key, index));
+
+  const score_at = (match, index) => ({score: V.row_of(match, 'score', index)});
 
   /// The player with more points than everybody else, -1 if there is none.
   function leader_of(state) {
@@ -85,33 +91,32 @@
   /// is the state that shows them first.
   const standing_marks = V.once_for(match => {
     const marks = [];
-    let leader = leader_of(match.states[0]);
-    match.states.forEach((state, index) => {
-      const now = leader_of(state);
+    let leader = leader_of(score_at(match, 0));
+    const status_at = index => V.row_of(match, 'status', index);
+    for (let index = 0; index < match.count; ++index) {
+      const now = leader_of(score_at(match, index));
       if (now >= 0 && now !== leader) {
         if (leader >= 0) marks.push({index, kind: 'leader', clan: now, text: 'event_leader'});
         leader = now;
       }
-      for (let p = 0; p < V.NUM_PLAYERS; ++p) {
-        const was_out = index > 0 && match.states[index - 1].status[p] === -1;
-        if (state.status[p] === -1 && !was_out) {
-          marks.push({index, kind: 'out', clan: p, text: 'event_out'});
-        }
-      }
-    });
+      const before = index === 0 ? [] : status_at(index - 1);
+      status_at(index).forEach((status, p) => {
+        if (status === -1 && before[p] !== -1) marks.push({index, kind: 'out', clan: p, text: 'event_out'});
+      });
+    }
     return marks;
   });
 
   /// The big events of the match that is shown, by round: those of the game, as far as the trace tells, the standing's,
   /// and those of its log, its review and the match beside it.
   function marks_of(view) {
-    const {match, game, log} = view;
+    const {match, log} = view;
     const more = [
       ...(log ? V.marks_of_log(view) : []),
       ...marks_of_difference(view),
       ...V.marks_of_review(view),
     ];
-    return [...game.find_marks(match), ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
+    return [...match.marks, ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
   }
 
   /// What happens in the round at this index: the game's events, what the next state shows to have
@@ -180,24 +185,23 @@
 
   /// Who leads at an index: {clan, points, before, rounds}: by how many points, and by how many `rounds` ago. The clan
   /// is -1 if several have the most.
-  function lead_at({states}, index) {
-    const clan = leader_of(states[index]);
+  function lead_at(match, index) {
+    const clan = leader_of(score_at(match, index));
     const rounds = Math.min(ROUNDS_BACK, index);
     if (clan < 0) return {clan, points: 0, before: 0, rounds};
-    return {clan, points: margin(states[index], clan), before: margin(states[index - rounds], clan), rounds};
+    const [points, before] = [index, index - rounds].map(at => margin(score_at(match, at), clan));
+    return {clan, points, before, rounds};
   }
 
   /// How the match ended: {clan, points, since}: who won by how much, and the index from which it was ahead. The clan is
   /// -1 if several have the most. Null for a match that isn't played to its end.
-  function outcome_of(match) {
-    const {states} = match;
+  const outcome_of = V.once_for(match => {
     if (match.last_round < match.rounds) return null;
-    const last = states.length - 1;
-    const {clan, points} = lead_at(match, last);
-    if (clan < 0) return {clan, points, since: last};
-    const behind = states.findLastIndex(state => leader_of(state) !== clan);
-    return {clan, points, since: behind + 1};
-  }
+    let since = match.count - 1;
+    const {clan, points} = lead_at(match, since);
+    while (clan >= 0 && since > 0 && leader_of(score_at(match, since - 1)) === clan) --since;
+    return {clan, points, since};
+  });
 
   /// The rounds in which players went out, by player: -1 for those that are in the match.
   function rounds_of_outs(match) {
@@ -216,8 +220,18 @@
   const is_about = (event, unit) => Object.values(event.args).some(value => value.unit === unit);
 
   /// What happened to a unit: {index, event}, by round.
-  const life_of = (match, unit) =>
-    V.all_events(match).filter(({event}) => is_about(event, unit));
+  function life_of({lives, events}, unit) {
+    const life = lives.get(unit) || [];
+    return Array.from({length: life.length / 2}, (_, k) => {
+      const [index, place] = life.slice(2 * k);
+      return {
+        index,
+        get event() {
+          return events[index][place];
+        },
+      };
+    });
+  }
 
   /// Whether the view's filter lets an event through: its kind, one of its clans, its units.
   function shows_event({filter, unit}, event) {
@@ -239,47 +253,22 @@
     );
   }
 
-  /// Heat maps: a number for each cell, over all rounds. Only clans that the filter shows count.
-  const HEAT = {
-    /// In how many rounds a unit stood there.
-    presence({match, filter}, heat) {
-      for (const state of match.states) {
-        for (const id of state.ids) {
-          const clan = state.player(id);
-          if (clan >= 0 && filter.clans[clan] && state.is_present(id)) ++heat[state.cell_of(id)];
-        }
-      }
-    },
-    /// How often somebody died there.
-    deaths({match, filter}, heat) {
-      for (const {event} of V.all_events(match))
-        if (event.victim < 0 || filter.clans[event.victim]) for (const cell of event.fallen) ++heat[cell];
-    },
-    /// How often the owner changed.
-    changes({match, game, filter}, heat) {
-      let last = game.owners(match.states[0]);
-      for (const state of match.states) {
-        const owners = game.owners(state);
-        owners.forEach((owner, cell) => {
-          if (owner !== last[cell] && (owner > 3 || filter.clans[owner] !== false)) ++heat[cell];
-        });
-        last = owners;
-      }
-    },
-  };
-
-  const HEAT_MAPS = Object.keys(HEAT);
+  const HEAT_MAPS = ['presence', 'deaths', 'changes'];
   const heat_known = V.once_for(() => ({drawn: new V.Drawn(), map: null}));
 
-  /// The heat map that the view shows: the greatest number of a cell, and shares from 0 to 1 for each;
-  /// null if it shows none.
+  /// The heat map that the view shows, of the clans that the filter shows: the greatest number of a cell, and shares from 0
+  /// to 1 for each; null if it shows none.
   function heat_of(view) {
-    if (V.chosen(view, 'heat') === '') return null;
-    const {match} = view;
+    const name = V.chosen(view, 'heat');
+    if (name === '') return null;
+    const {match, filter} = view;
     const known = heat_known(match);
-    if (known.drawn.from(V.chosen(view, 'heat'), view.filter.clans)) return known.map;
-    const heat = new Float64Array(match.rows * match.cols);
-    HEAT[V.chosen(view, 'heat')](view, heat);
+    if (known.drawn.from(name, filter.clans)) return known.map;
+    const cells = match.rows * match.cols;
+    const heat = new Float64Array(cells);
+    V.heat_maps(match)[name].forEach((count, k) => {
+      if (filter.clans[Math.floor(k / cells)] !== false) heat[k % cells] += count;
+    });
     const most = heat.reduce((a, b) => Math.max(a, b), 1);
     // The root shows small numbers, too.
     known.map = {most, shares: heat.map(value => Math.sqrt(value / most))};
@@ -322,7 +311,7 @@
   }
 
   Object.assign(V, {
-    are_alike, is_same_match, first_difference, draw_different, draw_outline, charts_of_difference, chart_values,
+    are_alike, is_same_match, first_difference, draw_different, draw_outline, charts_of_difference, chart_lines, chart_values, score_at,
     rank_players, leader_of, marks_of, round_events, unit_value, describe_unit, describe_order,
     points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
     shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,

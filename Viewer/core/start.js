@@ -86,7 +86,7 @@
     const [rows, cols] = [PART.height, PART.width].map(size => size / PART.cell);
     const zoom = Math.max(match.rows / rows, match.cols / cols);
     const last = view.last_index;
-    Object.assign(view, {index: last, position: last, zoom, ...V.shots_of(match, game, rows, cols).pop()});
+    Object.assign(view, {index: last, position: last, zoom, ...V.shot_of(match, game, rows, cols, last)});
     const plain = {...theme, rulers: 0, feet: 0};
     new V.BoardDrawer().draw(canvas.getContext('2d'), view, canvas.width, canvas.height, plain);
   }

@@ -1,6 +1,6 @@
 'use strict';
 // What the states of all games share: units with their ids, what is where, ways from cell to cell, and orders.
-{
+V.share(() => {
   // The fields of a unit in State.units, one after the other; those of the game follow.
   const TYPE = 0;
   const PLAYER = 1;
@@ -89,11 +89,7 @@
   const shares = (points, counts) => counts.map((count, p) => count && Math.floor(points[p] / count));
 
   /// The ids of all units that there are in some round of a match, increasing.
-  const all_ids = V.once_for(({states}) => {
-    const ids = new Set();
-    for (const state of states) for (const id of state.ids) ids.add(id);
-    return Array.from(ids).sort((a, b) => a - b);
-  });
+  const all_ids = ({lives}) => Array.from(lives.keys()).sort((a, b) => a - b);
 
   /// Where a cell is, {row, col}.
   const place_of = ({cols}, cell) => ({row: Math.floor(cell / cols), col: cell % cols});
@@ -177,4 +173,4 @@
     TYPE, PLAYER, NUM_FIELDS, state_with, count_cells, shares, all_ids, place_of, cell_beside, ways,
     order_of, list_orders, read_order,
   });
-}
+});

@@ -20,7 +20,8 @@
   /// The chance of a clan to win at each index: its margin, measured by how much margins change in the rounds that are
   /// left.
   function chances(match, clan) {
-    const margins = match.states.map(state => ahead(state, clan, best_other(state, clan)));
+    const margin_of = state => ahead(state, clan, best_other(state, clan));
+    const margins = Array.from({length: match.count}, (_, index) => margin_of(V.score_at(match, index)));
     const steps = margins.slice(1).map((points, k) => points - margins[k]);
     const spread = Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / Math.max(1, steps.length)) || 1;
     return margins.map((points, index) => {
@@ -62,9 +63,8 @@
   /// The moments that decided a match, by round: {index, from, to, clan, other, points, key, event}: the stretches in which
   /// the winner's chance changed most; there `clan` gained so many points on `other`, most from the source `key`.
   const moments_of = V.once_for((match, game) => {
-    const {states} = match;
-    const last = states.length - 1;
-    const [winner] = V.rank_players(states[last]);
+    const state_at = index => V.score_at(match, index);
+    const [winner] = V.rank_players(state_at(match.count - 1));
     const chance = chances(match, winner);
     const stretch = (value, from) => ({from, to: from + STRETCH, change: value - chance[from]});
     const found = chance.slice(STRETCH).map(stretch);
@@ -73,9 +73,9 @@
     for (const {from, to, change} of found) {
       if (chosen.length === MOST_MOMENTS || Math.abs(change) < LEAST_CHANGE) break;
       if (chosen.some(one => from < one.to + STRETCH && one.from < to + STRETCH)) continue;
-      const rival = best_other(states[change > 0 ? from : to], winner);
+      const rival = best_other(state_at(change > 0 ? from : to), winner);
       const [clan, other] = change > 0 ? [winner, rival] : [rival, winner];
-      const gain = (k, since) => ahead(states[k], clan, other) - ahead(states[since], clan, other);
+      const gain = (k, since) => ahead(state_at(k), clan, other) - ahead(state_at(since), clan, other);
       const points = gain(to, from);
       if (points <= 0) continue;
       const rounds = Array.from({length: STRETCH}, (_, k) => from + 1 + k);
@@ -207,7 +207,7 @@
       const {view, words} = this;
       const {hand, other, match} = view;
       if (hand === null || other === null || other.match.last_round < match.last_round) return [];
-      const {score} = other.match.states[other.match.states.length - 1];
+      const {score} = V.score_at(other.match, other.match.count - 1);
       const told = V.rank_players({score}).flatMap(p => [words.node({clan: p}), ` ${words.number(score[p])} `]);
       return [make('p', '', {}, words.text('without_hand'), ' ', ...told)];
     }

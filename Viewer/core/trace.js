@@ -1,25 +1,35 @@
 'use strict';
 // A match as its trace tells it: the head, then a state, and for each round its orders, what happened, and the next
 // state. How states and orders are written is up to the game's part.
-{
+V.share(() => {
   const NUM_PLAYERS = 4;
   // More rows or columns are no board, but damage.
   const MOST = {rounds: 1e9, rows: 1000, cols: 1000};
   const NAME = /^\P{C}{1,40}$/u;
 
+  // A longer match is read again in part where it is looked at.
+  const MOST_KEPT = 400;
+
   /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it.
   /// `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
   /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`, and
-  /// `events[k]` what happened in it, null if the trace does not tell: see make_event.
+  /// `events[k]` what happened in it, null if the trace does not tell: see make_event. They are read when they are asked
+  /// for; what is asked of all rounds at once is in the match: see note_state and note_round.
   /// It has `rounds` rounds on a board of `rows` x `cols`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
   class Match {
-    constructor({rounds, settings, ...head}) {
-      Object.assign(this, {rounds, settings, ...head});
-      this.states = [];
-      this.orders = [];
-      this.events = [];
-      this.trouble = null;
+    constructor({rounds, settings, game, bytes, room = MOST_KEPT, ...head}) {
+      // `count` states, and `places`, where in the trace a state, its orders and events are, and the next state.
+      Object.assign(this, {rounds, settings, game, bytes, room, count: 0, places: [], ...new_notes(), ...head, trouble: null});
+      this.kept = [0, 1, 2].map(k => new Map(head.kept && head.kept[k]));
+      const {kept, places} = this;
+      const states = list_of(this, 0, kept[0], k => read_at(this, places[3 * k], k > 0 ? [states[0]] : [], game.read_state));
+      this.states = states;
+      this.orders = list_of(this, 1, kept[1], k => read_at(this, places[3 * k + 1], [states[k]], game.read_orders));
+      this.events = list_of(this, 1, kept[2], k => {
+        const reader = Object.assign(new V.Reader(this.bytes), {at: places[3 * k + 2]});
+        return make_events(read_events(reader), reader, this, k);
+      });
     }
 
     get first_round() {
@@ -33,6 +43,38 @@
     setting(name) {
       return this.settings.get(name);
     }
+  }
+
+  /// A list, as long as the match but for the number `less`, whose parts are made when they are asked for; the last ones
+  /// are kept in a map.
+  function list_of(match, less, kept, make) {
+    const keep = (k, part) => {
+      // The first state is asked for again and again.
+      const [first, second] = kept.keys();
+      if (kept.size >= match.room) kept.delete(first === 0 ? second : first);
+      kept.set(k, part);
+      return part;
+    };
+    const index_of = key => (typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : -1);
+    const length = () => Math.max(0, match.count - less);
+    return new Proxy(Object.create(Array.prototype), {
+      has: (list, key) => (index_of(key) < 0 ? key in list : index_of(key) < length()),
+      get(list, key) {
+        const k = index_of(key);
+        if (k < 0) return key === 'length' ? length() : list[key];
+        if (k >= length()) return undefined;
+        return kept.has(k) ? kept.get(k) : keep(k, make(k));
+      },
+      set: (_, key, part) => (keep(index_of(key), part), true),
+    });
+  }
+
+  /// The match as a game sees it that reads what comes after these states.
+  const after = (match, states) => Object.assign(Object.create(match), {states});
+
+  function read_at(match, at, states, read) {
+    const reader = Object.assign(new V.Reader(match.bytes), {at});
+    return read_part(reader, () => read(reader, after(match, states)));
   }
 
   /// Reads the first words: the kind of match, the seed, the game and the version of its rules.
@@ -70,15 +112,15 @@
       if (!(shape[what] >= 1 && shape[what] <= most))
         reader.fail(`a number of ${what} (1 to ${most}) among the parameters`);
     }
-    return {...title, ...shape, settings, names, parameters, bytes: reader.bytes};
+    return {...title, ...shape, settings, names, parameters, game, bytes: reader.bytes};
   }
 
   /// Reads what follows the head, with the game's part: the first state at once, then a round with
   /// each call of next(), as far as the trace goes. `match` is the part read so far.
   /// Throws a TraceError if not even the first state can be read.
   function start_rounds(reader, head, game) {
-    const match = new Match(head);
-    match.states.push(read_part(reader, () => game.read_state(reader, match)));
+    const match = Object.assign(new Match(head), {heat: new_heat(head)});
+    add_state(match, read_part(reader, () => game.read_state(reader, match)));
     const next = () => {
       try {
         const done = reader.at_end();
@@ -101,29 +143,38 @@
   }
 
   function read_round(reader, match, game) {
+    const index = match.count - 1;
+    const state = match.states[index];
     reader.expect(game.orders_word);
-    match.orders.push(read_part(reader, () => game.read_orders(reader, match)));
+    const orders = read_part(reader, () => game.read_orders(reader, after(match, [state])));
+    const events_at = reader.at;
     const lines = read_events(reader);
-    const state = read_part(reader, () => game.read_state(reader, match));
-    const next = match.last_round + 1;
-    if (state.round !== next) reader.fail(`round ${next}`, state.from);
-    match.states.push(state);
-    try {
-      match.events.push(lines && lines.map(line => make_event(line, reader, match, game)));
-    } catch (error) {
-      match.states.pop();
-      throw error;
-    }
+    const next = read_part(reader, () => game.read_state(reader, after(match, [match.states[0], state])));
+    const round = match.last_round + 1;
+    if (next.round !== round) reader.fail(`round ${round}`, next.from);
+    const events = make_events(lines, reader, match, index, next);
+    match.places.push(orders.from, events_at);
+    match.orders[index] = orders;
+    match.events[index] = events;
+    add_state(match, next);
+  }
+
+  function add_state(match, state) {
+    const index = match.count++;
+    match.places.push(state.from);
+    match.states[index] = state;
+    for (const id of state.ids) if (!match.lives.has(id)) match.lives.set(id, []);
+    if (index > 0) note_round(match, index - 1);
+    note_state(match, index);
   }
 
   /// A match up to the round at an index.
   function cut_match(match, index) {
-    const {bytes} = match;
+    const {bytes, places} = match;
     let end = match.states[index].to;
     while (end < bytes.length && bytes[end] <= 32) ++end;
-    const states = match.states.slice(0, index + 1);
-    const [orders, events] = [match.orders.slice(0, index), match.events.slice(0, index)];
-    return Object.assign(new Match(match), {bytes: bytes.slice(0, end), states, orders, events});
+    const cut = {bytes: bytes.slice(0, end), count: index + 1, places: places.slice(0, 3 * index + 1)};
+    return new Match({...match, ...cut, ...cut_notes(match, index)});
   }
 
   /// A match that goes on with a round, which `text` adds to its trace.
@@ -151,6 +202,94 @@
     return `${text_of(match, parameters).trim()}\n\nFIXED\n\n${text_of(match, match.states[index])}\n\n`;
   }
 
+  // What is kept of all rounds, so that nobody reads them again.
+
+  const TABLES = [
+    {key: 'status', values: state => state.status},
+    {key: 'night', values: (state, {game}) => [Number(game.is_night(state)), 0, 0, 0]},
+  ];
+
+  /// `tables`, by the key of a chart or of one of the TABLES, has four numbers for each state; `sums`, for each state what
+  /// the clans have earned by source, unless events are `untold`; `lives`, by unit, the index of the round and the place
+  /// among its events for each that is about it; `marks`, those of the game.
+  const new_notes = () => ({tables: {}, sums: [{}], lives: new Map(), marks: [], untold: false});
+
+  function cut_notes({tables, sums, lives, marks}, index) {
+    const cut_life = life => life.slice(0, 2 * life.filter((round, k) => k % 2 === 0 && round < index).length);
+    return {
+      tables: Object.fromEntries(Object.entries(tables).map(([key, numbers]) => [key, numbers.slice(0, 4 * index + 4)])),
+      sums: sums.slice(0, index + 1),
+      lives: new Map(Array.from(lives, ([unit, life]) => [unit, cut_life(life)])),
+      marks: marks.filter(mark => mark.index < index),
+      heat: null,
+    };
+  }
+
+  function note_state(match, index) {
+    note_values(match, index);
+    if (match.heat) heat_state(match, index);
+  }
+
+  function note_values(match, index) {
+    const {tables, game, states} = match;
+    for (const {key, values} of [...game.charts, ...TABLES]) {
+      const table = (tables[key] = tables[key] || []);
+      table.length = NUM_PLAYERS * index;
+      table.push(...values(states[index], match, index));
+    }
+  }
+
+  function note_round(match, index) {
+    const {game, sums, lives, events: {[index]: events}} = match;
+    if (events === null && !match.untold) {
+      match.untold = true;
+      for (let k = 0; k <= index; ++k) note_values(match, k);
+    }
+    const now = {...sums[index]};
+    (events || []).forEach((event, k) => {
+      for (const [source, clan, number] of game.earned(event)) {
+        now[source] = Array.from(now[source] || UNKNOWN, (sum, p) => (sum || 0) + (p === clan ? number : 0));
+      }
+      const {unit, other} = event.args;
+      for (const one of new Set([unit, other].map(value => (value ? value.unit : -1)))) if (one >= 0) lives.get(one).push(index, k);
+    });
+    sums.push(now);
+    match.marks.push(...game.find_marks(match, index).map(mark => ({index, ...mark})));
+    if (match.heat) heat_events(match, events);
+  }
+
+  /// Heat maps: in how many rounds a unit stood on a cell, how often somebody died there, and how often the owner changed;
+  /// for each clan all cells, and last those of nobody.
+  function new_heat({rows, cols}) {
+    const [presence, deaths, changes] = [0, 1, 2].map(() => new Float64Array((NUM_PLAYERS + 1) * rows * cols));
+    return {presence, deaths, changes};
+  }
+
+  function heat_state({heat, game, states, rows, cols}, index) {
+    const state = states[index];
+    const add = (map, clan, cell) => ++map[(clan < NUM_PLAYERS ? clan : NUM_PLAYERS) * rows * cols + cell];
+    for (const id of state.ids) if (state.player(id) >= 0 && state.is_present(id)) add(heat.presence, state.player(id), state.cell_of(id));
+    const last = index === 0 ? [] : game.owners(states[index - 1]);
+    if (index > 0) game.owners(state).forEach((owner, cell) => owner !== last[cell] && add(heat.changes, owner, cell));
+  }
+
+  function heat_events({heat, rows, cols}, events) {
+    for (const {victim, fallen} of events || [])
+      for (const cell of fallen) ++heat.deaths[(victim < 0 ? NUM_PLAYERS : victim) * rows * cols + cell];
+  }
+
+  /// The heat maps of a match.
+  function heat_maps(match) {
+    if (match.heat) return match.heat;
+    match.heat = new_heat(match);
+    match.states.forEach((_, index) => heat_state(match, index));
+    match.events.forEach(events => heat_events(match, events));
+    return match.heat;
+  }
+
+  /// The four numbers of a table at an index; none before or after the match.
+  const row_of = ({tables}, key, index) => (index < 0 ? [] : tables[key].slice(NUM_PLAYERS * index, NUM_PLAYERS * (index + 1)));
+
   const UNKNOWN = new Float64Array(NUM_PLAYERS).fill(NaN);
   const MOST_EVENTS = 1000000;
   const EVENT = /^\w+(?: \w+=(?:-?\d{1,10}(?:,-?\d{1,10})*)?)*$/;
@@ -167,8 +306,9 @@
     reader.expect('events');
     const places = [];
     for (let left = reader.integer('the number of events', 0, MOST_EVENTS); left > 0; --left) places.push(reader.skip_line('an event'));
+    if (places.length === 0) return [];
     const text = new TextDecoder().decode(reader.bytes.subarray(places[0], reader.at)).trimEnd();
-    return places.length === 0 ? [] : text.split(LINE_ENDS).map((line, k) => ({at: places[k], line}));
+    return text.split(LINE_ENDS).map((line, k) => ({at: places[k], line}));
   }
 
   const known_names = new Map();
@@ -179,14 +319,18 @@
     return known_names.get(sentence);
   }
 
+  /// The lines of what happened in the round at an index as events, null if there are none; `next` is the state after it.
+  function make_events(lines, reader, match, index, next = match.states[index + 1]) {
+    return lines && lines.map(line => make_event(line, reader, match, match.states[index], next));
+  }
+
   /// A line `kind name=value name=value...` as an event {kind, args, places, fallen, victim} of the
-  /// round before the last state. Of its fields, `unit` and `other` become {unit, clan}; `clan` and
+  /// round between two states. Of its fields, `unit` and `other` become {unit, clan}; `clan` and
   /// those that end in `_clan` {clan}; `cells` is how many. A unit's `kind` is what it is called.
   /// `places` are the cells to show, `fallen` those where the `victim`, a clan, has lost a unit.
   /// Throws a TraceError if the game has no such event.
-  function make_event({at, line}, reader, match, game) {
-    const next = match.states[match.states.length - 1];
-    const state = match.states[match.states.length - 2];
+  function make_event({at, line}, reader, match, state, next) {
+    const {game} = match;
     const check = is_right => is_right || reader.fail('an event', at);
     check(EVENT.test(line));
     const words = line.split(' ');
@@ -232,33 +376,13 @@
     return game.refine({kind, args, places, fallen: [fallen], victim: dead.clan});
   }
 
-  /// All events of a match: {index, event}, by round.
-  const all_events = match =>
-    match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
-
   /// What each clan has earned from a source, before the round at an index, since the first one of
   /// the trace. The game says what an event brings: `earned(event)` is a list of [source, clan,
   /// number]. NaN if the trace does not tell.
-  function sum_of_events(match, game, source, index) {
-    if (match.events.includes(null)) return UNKNOWN;
-    return sums(match, game)[index][source] || UNKNOWN.map(() => 0);
-  }
-
-  const sums = V.once_for(({events}, game) => {
-    const all = [{}];
-    events.forEach((round, index) => {
-      const now = {...all[index]};
-      for (const [source, clan, number] of round.flatMap(game.earned)) {
-        now[source] = Float64Array.from(now[source] || UNKNOWN.map(() => 0));
-        now[source][clan] += number;
-      }
-      all.push(now);
-    });
-    return all;
-  });
+  const sum_of_events = ({untold, sums}, source, index) => (untold ? UNKNOWN : sums[index][source] || UNKNOWN.map(() => 0));
 
   Object.assign(V, {
-    NUM_PLAYERS, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
-    print_position, all_events, sum_of_events,
+    NUM_PLAYERS, Match, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
+    print_position, sum_of_events, heat_maps, row_of,
   });
-}
+});

@@ -4,7 +4,14 @@
 // What the scripts share is in `Viewer`, for short `V`.
 globalThis.V = globalThis.Viewer = {};
 
-{
+/// Runs a part of a script that a worker gets, too.
+V.shared = [];
+V.share = part => {
+  V.shared.push(part);
+  part();
+};
+
+V.share(() => {
   class Drawn {
     /// Whether these values are those of the last time, one by one; they are kept for the next time.
     from(...values) {
@@ -233,4 +240,4 @@ globalThis.V = globalThis.Viewer = {};
     once_for, Drawn, LANGUAGES, words_of, add_words, add_reasons, choose_language, find_text, split_text,
     fill_text, by_id, make, Words, command_button, remembered, remember, reason_in,
   });
-}
+});

@@ -215,7 +215,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     for (const trace of name === 'HarryPotter' ? [file, file_of('spell.res', spell)] : [file]) {
       await page.open_trace(trace);
       const kinds = await page.evaluate(() => {
-        const {page, draw_effects, all_events} = Viewer;
+        const {page, draw_effects} = Viewer;
         const {view, board, theme} = page;
         const {effects} = view.game;
         const drawn = (index, still) => {
@@ -224,12 +224,12 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
           return board.toDataURL();
         };
         return Object.keys(effects).filter(kind => {
-          const [found] = Array.from(all_events(view.match)).filter(({event}) => event.kind === kind);
-          if (found === undefined) return false;
+          const found = view.match.events.findIndex(events => events.some(event => event.kind === kind));
+          if (found < 0) return false;
           view.game.effects = {[kind]: effects[kind]};
-          const [moving, still] = [false, true].map(one => drawn(found.index, one));
+          const [moving, still] = [false, true].map(one => drawn(found, one));
           Viewer.draw_effects = () => {};
-          const without = drawn(found.index, false);
+          const without = drawn(found, false);
           Object.assign(Viewer, {draw_effects});
           Object.assign(view.game, {effects});
           if (moving === without || still !== without) throw new Error(kind);

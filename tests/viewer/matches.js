@@ -75,7 +75,6 @@ function three_states({file, game}) {
 /// Asks for all that panels, charts and board can want to know of a match.
 function look_at_all(match, game) {
   V.marks_of({match, game, other: null});
-  V.all_events(match);
   for (const chart of game.charts) V.chart_values(match, chart);
   match.states.forEach((state, index) => {
     game.print_position(match, index);

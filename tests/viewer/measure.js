@@ -20,10 +20,18 @@ const first_frame = count => {
   return times.sort((a, b) => a - b)[count / 2].toFixed(1);
 };
 
-/// The megabytes of the process that has the page.
+/// The megabytes that the largest process of a page has for itself.
 function megabytes() {
-  const lines = execFileSync('ps', ['-eo', 'rss,args'], {encoding: 'utf8'}).split('\n').filter(line => line.includes('--type=renderer'));
-  return Math.max(...lines.map(line => Math.round(parseInt(line, 10) / 1024)));
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], {encoding: 'utf8'}).split('\n').filter(line => line.includes('--type=renderer'));
+  const own = line => {
+    try {
+      const memory = fs.readFileSync(`/proc/${parseInt(line, 10)}/smaps_rollup`, 'utf8');
+      return Array.from(memory.matchAll(/^Private_\w+: *(\d+)/gm), ([, number]) => Number(number) / 1024).reduce((a, b) => a + b);
+    } catch {
+      return 0;
+    }
+  };
+  return Math.round(Math.max(...lines.map(own)));
 }
 
 async function main() {
@@ -33,11 +41,16 @@ async function main() {
   execFileSync(path.join(VIEWER, 'watch'), ['-n', '-o', page_file, trace]);
   console.log(`a page: ${fs.statSync(page_file).size} bytes`);
   [page_file, trace].forEach(file => fs.rmSync(file));
+  const [long] = process.argv.slice(2);
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--disable-gpu']});
-  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  await page.goto(pathToFileURL(path.join(VIEWER, 'viewer.html')).href);
+  const new_page = async () => {
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+    await page.goto(pathToFileURL(path.join(VIEWER, 'viewer.html')).href);
+    return page;
+  };
+  let page = await new_page();
   const open = async file => {
-    const {turn} = await page.evaluate(() => ({turn: Viewer.page.files.turn}));
+    const turn = await page.evaluate(() => Viewer.page.files.turn);
     await page.setInputFiles('#file', file);
     await page.waitForFunction(before => Viewer.page.files.turn > before, turn);
   };
@@ -46,19 +59,21 @@ async function main() {
     await page.evaluate(() => Viewer.page.files.opening);
     console.log(`${title}: ${await page.evaluate(first_frame, ROUNDS)} ms`);
   }
-  const long = process.argv[2];
+  await page.close();
   if (long) {
-    await page.evaluate(() => Viewer.page.files.close());
-    const start = Date.now();
-    await open(long);
-    await page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: 300000});
-    console.log(`first round: ${(Date.now() - start) / 1000} s, ${megabytes()} MB`);
+    page = await new_page();
+    console.log(`nothing: ${megabytes()} MB`);
     let most = 0;
     const timer = setInterval(() => (most = Math.max(most, megabytes())), 500);
+    const start = Date.now();
+    const seconds = () => `${(Date.now() - start) / 1000} s, ${megabytes()} MB`;
+    await open(long);
+    await page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: 300000});
+    console.log(`first round: ${seconds()}`);
     await page.evaluate(() => Viewer.page.files.opening);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     clearInterval(timer);
-    console.log(`all rounds: ${(Date.now() - start) / 1000} s, ${megabytes()} MB, ${most} MB at most`);
+    console.log(`all rounds: ${seconds()}, ${most} MB at most`);
   }
   await browser.close();
 }

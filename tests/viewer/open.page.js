@@ -1,6 +1,6 @@
 'use strict';
 // How matches come to the page, and what it says if they don't.
-const {assert, SPELLS, DUELS, golden_bytes} = require('./kit.js');
+const {assert, SPELLS, DUELS, golden_bytes, parse} = require('./kit.js');
 const {BOTH, PAGE, place, file_of, page_test} = require('./browser.js');
 
 const last_round = page => page.evaluate(() => Viewer.page.view.match.last_round);
@@ -182,4 +182,38 @@ page_test('the start page shows a part of a board of each game, which was played
   assert(Math.min(...colours) > 8, `${colours}`);
   assert.deepStrictEqual(await page.complaints(), []);
   await page.picture('start');
+});
+
+/// The trace of so many rounds, those of another one again and again, the last one cut.
+function long_trace(count) {
+  const [start, ...rounds] = golden_bytes(DUELS).toString().replace(/^(NUM_ROUNDS\s+)\d+/m, `$1${count}`).split(/^(?=commands$)/m);
+  const round = (_, k) => rounds[k % rounds.length].replace(/^round \d+$/m, `round ${k + 1}`);
+  return [start, ...Array.from({length: count}, round)].join('').slice(0, -50);
+}
+
+page_test('a long trace is read beside the page: its first round is shown meanwhile, then all that is found at once, too', {...BOTH}, async page => {
+  const trace = long_trace(700);
+  const known = parse(trace);
+  assert.strictEqual(known.states.length, 700);
+  await page.evaluate(() => {
+    const {view} = Viewer.page;
+    const open = view.open.bind(view);
+    view.opened = [];
+    view.open = (match, ...more) => {
+      view.opened.push(match.states.length);
+      open(match, ...more);
+    };
+  });
+  await page.open_trace(file_of('long.res', trace));
+  await page.says('#note-text', /^The trace ends early/);
+  await page.go(650);
+  const seen = await page.evaluate(() => {
+    const {view: {match, state, opened}} = Viewer.page;
+    const {tables, sums, marks, lives, heat, trouble} = match;
+    return {opened, kept: JSON.stringify([tables, sums, marks, Array.from(lives), heat]), line: trouble.line, units: Array.from(state.units), events: match.events[640]};
+  });
+  const {tables, sums, marks, lives, heat, trouble} = known;
+  assert.deepStrictEqual(seen.opened, [1, 700]);
+  assert.strictEqual(seen.kept, JSON.stringify([tables, sums, marks, Array.from(lives), heat]));
+  assert.deepStrictEqual([seen.line, seen.units, seen.events], [trouble.line, Array.from(known.states[650].units), known.events[640]]);
 });

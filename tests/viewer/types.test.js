@@ -66,7 +66,7 @@ function as_module(file, text) {
   }
   module = (module + text.slice(at))
     .replace(/^globalThis\.V = .*$/m, '')
-    .replace(/^[{}]$/gm, '')
+    .replace(/^(V\.share\(\(\) => )?\{$|^\}(\);)?$/gm, '')
     .replace(/^  V\.(\w+) = \1;$/gm, 'export {$1};')
     .replace(/^  Object\.assign\(V, (\{[^}]*\})\);$/gm, 'export $1;')
     .replace(/^(?:  )?V\.(\w+) = /gm, 'export const $1 = ');

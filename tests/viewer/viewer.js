@@ -53,10 +53,13 @@ function parse(trace) {
   return match;
 }
 
+/// All events of a match: {index, event}, by round.
+const all_events = match => match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
+
 /// The folder of a game.
 function home_of(name) {
   const folder = V.game_folder(name);
   return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);
 }
 
-module.exports = {start_rules, V, game, home_of, VIEWER, CORE, SPELLS, DUELS, golden_bytes, parse, play_here};
+module.exports = {start_rules, V, game, home_of, VIEWER, CORE, SPELLS, DUELS, golden_bytes, parse, all_events, play_here};

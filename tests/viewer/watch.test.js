@@ -29,7 +29,7 @@ test('watch writes one page beside the trace, with everything in it', () => {
   assert(trace.equals(golden_bytes(DUELS)));
   assert(!/<script src|<link rel="stylesheet"/.test(page));
   assert.strictEqual(page.match(/<script/g).length, page.match(/<\/script/g).length);
-  assert(page.length < 530000, `${page.length} bytes`);
+  assert(page.length < 550000, `${page.length} bytes`);
   assert.deepStrictEqual(watch('-n', 'out.res').status, 0);
 });
 

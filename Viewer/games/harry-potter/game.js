@@ -1,6 +1,6 @@
 'use strict';
 // Harry Potter: what its traces hold, what panels and charts show.
-{
+V.share(() => {
   const part = V.game_part('HarryPotter');
 
   // What a cell holds in State.cells: 0 to 3 its owner, or one of these.
@@ -115,14 +115,11 @@
     diagonals: true,
     quiet_events: ['book'],
     deaths: {walked: 'unit', taken: 'unit'},
-    /// Marks on the slider: {index, kind, clan, text}.
-    find_marks: match =>
-      match.orders.flatMap(({lists, ids}, index) =>
-        Array.from(lists.keys(), k => ({
-          ...{index, kind: 'spell', text: 'mark_spell'},
-          clan: match.states[index].player(ids[k]),
-        }))
-      ),
+    /// Marks on the slider of a round: {kind, clan, text}.
+    find_marks({orders, states}, index) {
+      const {lists, ids} = orders[index];
+      return Array.from(lists.keys(), k => ({kind: 'spell', text: 'mark_spell', clan: states[index].player(ids[k])}));
+    },
     values: {
       points_cells: (state, match) =>
         V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
@@ -153,4 +150,4 @@
     },
     mark_signs: {spell: '✦'},
   });
-}
+});

@@ -1,6 +1,6 @@
 'use strict';
 // Money Heist: what its traces hold, what panels and charts show.
-{
+V.share(() => {
   const part = V.game_part('MoneyHeist');
 
   // What a cell holds in State.cells: 0 to 3 a soldier of that clan, or one of these.
@@ -82,7 +82,6 @@
   function read_boxes(reader, match, state) {
     reader.expect('safety_box_hints');
     const [first] = match.states;
-    const last = match.states[match.states.length - 1];
     const most = match.rows * match.cols;
     const count = V.read_count(reader, 'the number of boxes', first && first.doors.length, most);
     state.doors = new Int32Array(count);
@@ -93,17 +92,17 @@
       const col = reader.integer(`the column of door ${box}`, -1, match.cols - 1);
       if (row < 0 !== col < 0) reader.fail(`row and column of door ${box}, or -1 twice`);
       state.doors[box] = row < 0 ? -1 : row * match.cols + col;
-      state.hints.push(read_hint(reader, size, last && last.hints[box]));
+      state.hints.push(read_hint(reader, size, first && first.hints[box]));
     }
   }
 
-  /// A hint that is the same as in the last state is kept once only: it can be long.
-  function read_hint(reader, size, last) {
+  /// A hint that is the same as in the first state is kept once only: it can be long.
+  function read_hint(reader, size, first) {
     const hint = new Int8Array(size);
     for (let k = 0; k < size; ++k)
       hint[k] = reader.integer('a number of a hint', -MOST_HINT_NUMBER, MOST_HINT_NUMBER);
-    const is_same = last !== undefined && last.length === size && last.every((number, k) => number === hint[k]);
-    return is_same ? last : hint;
+    const is_same = first !== undefined && first.length === size && first.every((number, k) => number === hint[k]);
+    return is_same ? first : hint;
   }
 
   const MOST_NUMBERS_SHOWN = 60;
@@ -136,7 +135,7 @@
   }
 
   /// The points from a source since the first state of the trace.
-  const points_from = source => (state, match, index) => V.sum_of_events(match, part, source, index);
+  const points_from = source => (state, match, index) => V.sum_of_events(match, source, index);
 
   const MARKS = {open: 'mark_open', kill_professor: 'mark_professor'};
 
@@ -225,13 +224,10 @@
       return [[sources[kind], args.unit.clan, kind === 'money' ? args.amount : args.points]];
     },
     /// Marks on the slider: {index, kind, clan, text}.
-    find_marks: match =>
-      V.all_events(match)
-        .filter(({event}) => event.kind in MARKS)
-        .map(({index, event: {kind, args}}) => ({
-          ...{index, kind, text: MARKS[kind]},
-          clan: args.unit.clan,
-        })),
+    find_marks: ({events}, index) =>
+      (events[index] || [])
+        .filter(({kind}) => kind in MARKS)
+        .map(({kind, args}) => ({kind, text: MARKS[kind], clan: args.unit.clan})),
     mark_signs: {open: '◆', kill_professor: '†'},
   });
-}
+});

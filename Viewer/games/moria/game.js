@@ -1,6 +1,6 @@
 'use strict';
 // Moria: what its traces hold, what panels and charts show.
-{
+V.share(() => {
   const part = V.game_part('Moria');
 
   // What a cell holds in State.cells: 0 to 3 a cave of that clan, one of these, or DUG + n: rock
@@ -145,13 +145,10 @@
       return event;
     },
     /// Marks on the slider: treasures that are taken.
-    find_marks: match =>
-      match.orders.flatMap((_, index) => {
-        const [before, after] = [match.states[index], match.states[index + 1]];
-        return [0, 1, 2, 3]
-          .filter(clan => after && after.nb_treasures[clan] > before.nb_treasures[clan])
-          .map(clan => ({index, kind: 'treasure', clan, text: 'mark_treasure'}));
-      }),
+    find_marks({states}, index) {
+      const [before, after] = [index, index + 1].map(k => states[k].nb_treasures);
+      return [0, 1, 2, 3].filter(clan => after[clan] > before[clan]).map(clan => ({kind: 'treasure', clan, text: 'mark_treasure'}));
+    },
     values: {
       cells: state => state.nb_cells,
       treasures: state => state.nb_treasures,
@@ -164,4 +161,4 @@
     charts: ['cells', 'treasures', 'dwarves', 'wizards'],
     mark_signs: {treasure: '◆'},
   });
-}
+});

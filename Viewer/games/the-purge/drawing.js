@@ -128,7 +128,6 @@
     ground: {
       kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
       floor: ({is_day}, dark) => (is_day ? DAY : NIGHT)[Number(dark)],
-      is_night: ({is_day}) => !is_day,
       joints: ['rgba(70, 50, 20, 0.1)', 'rgba(255, 240, 200, 0.06)'],
       solids: [
         {

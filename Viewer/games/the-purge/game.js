@@ -1,6 +1,6 @@
 'use strict';
 // The Purge: what its traces hold, what panels and charts show.
-{
+V.share(() => {
   const part = V.game_part('ThePurge');
 
   // What a cell holds in State.cells.
@@ -171,9 +171,9 @@
       warriors: state => state.count_units(id => !state.is_builder(id)),
       barricades: state => state.count_barricades(),
       // Since the first state of the trace.
-      kills: (state, match, index) => V.sum_of_events(match, part, 'kills', index),
-      points_kills: (state, match, index) => V.sum_of_events(match, part, 'points', index),
-      points_money: (state, match, index) => V.sum_of_events(match, part, 'money', index),
+      kills: (state, match, index) => V.sum_of_events(match, 'kills', index),
+      points_kills: (state, match, index) => V.sum_of_events(match, 'points', index),
+      points_money: (state, match, index) => V.sum_of_events(match, 'money', index),
     },
     sources: ['points_kills', 'points_money'],
     player_fields: ['builders', 'warriors', 'barricades', 'kills'],
@@ -189,13 +189,11 @@
       ];
     },
     /// Marks on the slider: {index, kind, clan, text}.
-    find_marks: match =>
-      V.all_events(match)
-        .filter(({event}) => event.kind in KILLERS)
-        .map(({index, event: {kind, args}}) => ({
-          ...{index, kind: 'kill', text: 'mark_kill'},
-          clan: args[KILLERS[kind]].clan,
-        })),
+    find_marks: ({events}, index) =>
+      (events[index] || [])
+        .filter(({kind}) => kind in KILLERS)
+        .map(({kind, args}) => ({kind: 'kill', text: 'mark_kill', clan: args[KILLERS[kind]].clan})),
+    is_night: ({is_day}) => !is_day,
     mark_signs: {kill: '†'},
   });
-}
+});

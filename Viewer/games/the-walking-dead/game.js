@@ -1,6 +1,6 @@
 'use strict';
 // The Walking Dead: what its traces hold, what panels and charts show.
-{
+V.share(() => {
   const part = V.game_part('TheWalkingDead');
 
   // What a cell holds in State.cells: 0 to 3 its owner, or one of these.
@@ -94,13 +94,9 @@
     quiet_events: ['food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
     /// Marks on the slider: clans that die out.
-    find_marks({states}) {
-      const counts = states.map(state => state.count_alive());
-      return counts.slice(1).flatMap((now, index) =>
-        [0, 1, 2, 3]
-          .filter(clan => counts[index][clan] > 0 && now[clan] === 0)
-          .map(clan => ({index, kind: 'dies_out', clan, text: 'mark_dies_out'}))
-      );
+    find_marks({states}, index) {
+      const [before, after] = [index, index + 1].map(k => states[k].count_alive());
+      return [0, 1, 2, 3].filter(clan => before[clan] > 0 && after[clan] === 0).map(clan => ({kind: 'dies_out', clan, text: 'mark_dies_out'}));
     },
     values: {
       alive: state => state.count_alive(),
@@ -116,4 +112,4 @@
     charts: ['cells', 'kill_points', 'alive', 'strength'],
     mark_signs: {dies_out: '†'},
   });
-}
+});
