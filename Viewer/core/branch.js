@@ -15,7 +15,7 @@
   /// The functions of a module. What a module could ask of a system, there is none here: what it
   /// prints can't be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
   function start_module(module, given = {}) {
-    const own = {fd_write: () => 8, ...given};
+    const own = {__proto__: null, fd_write: () => 8, ...given};
     /** @type {WebAssembly.Imports} */
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))

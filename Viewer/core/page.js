@@ -26,11 +26,14 @@
   // What the viewers of the original games take for themselves.
   const TAKEN = {width: 305, height: 190};
 
+  /// What is beside the page, such as an editor, is its margin.
+  const width_of_page = () => window.innerWidth - parseFloat(getComputedStyle(document.body).marginRight);
+
   /// How wide the board is in each layout, by name, the most convenient one first: it has the whole height, and all
   /// else is at its `side`; `two`, the head is above it, panels on the right; `wide`, they are below.
   /// `rem` is the size of a letter, `shape` is columns / rows, `legend` what the legend takes below the board.
   function board_widths(rem, shape, legend) {
-    const {innerWidth: width, innerHeight: height} = window;
+    const [width, height] = [width_of_page(), window.innerHeight];
     const right = (rem > 16 ? 27 : 21.5) * rem;
     const fit = (across, down) => Math.min(across - AROUND - rulers(), shape * (down - PADDING - rulers()));
     const below = height - (HEAD * rem) / USUAL_TEXT - legend;
@@ -42,7 +45,7 @@
   }
 
   /// How wide the board is in the original viewer.
-  const wanted_width = shape => Math.min(window.innerWidth - TAKEN.width, shape * (window.innerHeight - TAKEN.height));
+  const wanted_width = shape => Math.min(width_of_page() - TAKEN.width, shape * (window.innerHeight - TAKEN.height));
 
   /// The first layout in which the board is as large as in the original viewer, else the one in which
   /// it is largest: [name, width of the board].
@@ -84,7 +87,7 @@
     dataset.layout = alone && (name !== 'side' || classList.contains('show')) ? 'alone' : name;
     const height_of_board = Math.max(Math.floor(board / shape) + rulers(), both ? LEAST_BESIDE_TOOLS : 0);
     const words = (WORDS.width * rem) / USUAL_TEXT;
-    const left = window.innerWidth - board - rulers() - (name === 'side' ? 38 : 21.5) * rem;
+    const left = width_of_page() - board - rulers() - (name === 'side' ? 38 : 21.5) * rem;
     const roomy = left >= words && height_of_board >= WORDS.height;
     style.setProperty('--board-height', `${height_of_board}px`);
     style.setProperty('--board-width', `${Math.floor(board) + rulers() + (roomy ? words : AROUND - 24)}px`);
@@ -196,7 +199,7 @@
 
     /// Sizes, colours or motion of the page have changed.
     restyle() {
-      document.documentElement.classList.toggle('narrow', window.innerWidth <= (NARROW * size_of_text()) / USUAL_TEXT);
+      document.documentElement.classList.toggle('narrow', width_of_page() <= (NARROW * size_of_text()) / USUAL_TEXT);
       const style = getComputedStyle(document.documentElement);
       const colour = name => style.getPropertyValue(`--${name}`).trim();
       const ratio = window.devicePixelRatio || 1;
@@ -231,7 +234,7 @@
         ratio,
       });
       update_layout(this.view);
-      const same = this.drawn.style.from(this.theme, this.chart_style, window.innerWidth, window.innerHeight);
+      const same = this.drawn.style.from(this.theme, this.chart_style, width_of_page(), window.innerHeight);
       // A canvas that gets a size is empty: draw at once, not at the next frame.
       if (this.fit_boards()) {
         cancelAnimationFrame(this.frame);

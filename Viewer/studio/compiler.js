@@ -65,9 +65,8 @@ const from_base64 = text => Uint8Array.from(atob(text), letter => letter.charCod
 
 /// Begins with a game: its headers are compiled, if that is not kept.
 async function start(folder) {
-  parts ??= await (await plain_fetch(new URL('parts.json', HERE), {cache: 'no-cache'}).catch(() => caches.match(new URL('parts.json', HERE)))).json();
+  parts ??= await (await plain_fetch(new URL('parts.json', HERE), {cache: 'no-cache'})).json();
   const cache = await kept();
-  if (cache) await cache.put(new URL('parts.json', HERE), new Response(JSON.stringify(parts))).catch(() => {});
   await forget_others(cache);
   const found = await (await unpacked(`${folder}.json`)).json();
   llvm ??= await import('./llvm/bundle.js');
@@ -86,7 +85,7 @@ async function forget_others(cache) {
   if (!cache) return;
   const hashes = Object.values(parts).map(({hash}) => hash);
   for (const request of await cache.keys())
-    if (request.url.includes('?') && !hashes.some(hash => request.url.includes(hash))) await cache.delete(request);
+    if (!hashes.some(hash => request.url.includes(hash))) await cache.delete(request);
 }
 
 async function compile_headers(files) {

@@ -40,6 +40,7 @@ class Editor {
     this.extensions = [
       keymap.of(Object.entries(keys).map(([key, act]) => ({key, run: () => (act(), true)}))),
       basicSetup,
+      EditorView.lineWrapping,
       cpp(),
       lintGutter(),
       LOOK,

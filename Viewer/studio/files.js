@@ -28,6 +28,10 @@
       return this.write();
     }
 
+    version(time) {
+      return this.versions.find(version => version.time === Number(time));
+    }
+
     open(file, text) {
       if (this.text !== '') this.keep_version();
       Object.assign(this, {file, text});
@@ -71,16 +75,20 @@
   class Compiler {
     /// `tell({got, all})` is called while it is brought, and with {preparing} while it makes itself ready.
     constructor(tell) {
-      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map()});
+      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map(), ready: false, patience: 120000});
+      this.begin();
+    }
+
+    begin() {
       this.worker = new Worker('studio/compiler.js', {type: 'module'});
       this.worker.onmessage = ({data}) => this.take(data);
       this.worker.onerror = event => this.waiting.forEach(({reject}) => reject(new Error(event.message || 'studio/compiler.js')));
     }
 
     take({id, answer, error, progress, preparing}) {
-      if (progress) this.tell(progress);
-      else if (preparing) this.tell({preparing});
-      else {
+      if (progress || preparing) {
+        if (!this.ready) this.tell(progress || {preparing});
+      } else {
         const {resolve, reject} = this.waiting.get(id);
         this.waiting.delete(id);
         if (error) reject(new Error(error));
@@ -91,13 +99,28 @@
     ask(what, ...args) {
       const id = ++this.last;
       this.worker.postMessage({id, what, args});
-      return new Promise((resolve, reject) => this.waiting.set(id, {resolve, reject}));
+      const clock = what === 'start' ? 0 : setTimeout(() => this.stop(), this.patience);
+      const answer = new Promise((resolve, reject) => this.waiting.set(id, {resolve, reject}));
+      return answer.finally(() => clearTimeout(clock));
     }
 
     /// Resolves when it is ready for a game: {headers}.
-    start(folder) {
+    async start(folder) {
+      Object.assign(this, {folder, ready: false});
       this.built.clear();
-      return this.ask('start', folder);
+      const found = await this.ask('start', folder);
+      this.ready = true;
+      return found;
+    }
+
+    /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.
+    stop() {
+      if (!this.ready) return;
+      this.worker.terminate();
+      for (const {reject} of this.waiting.values()) reject(Object.assign(new Error(), {key: 'code_hangs'}));
+      this.waiting.clear();
+      this.begin();
+      this.ask('start', this.folder).catch(() => {});
     }
 
     /// A player: {text, module, name, file}; `module` is null if the source has errors.

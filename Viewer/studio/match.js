@@ -63,6 +63,8 @@
           this.trace += added;
           tell(this.round);
         } while (added !== '' && !this.ended);
+      } catch (error) {
+        if (!this.stopped) throw error;
       } finally {
         this.end();
       }
@@ -107,7 +109,7 @@
     end() {
       this.ended = true;
       for (const seat of this.own) if (seat !== null) seat.end();
-      this.room.stop();
+      if (this.room) this.room.stop();
     }
   }
 

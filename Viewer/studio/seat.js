@@ -79,7 +79,7 @@
       if (built) {
         module = new Module(built, given);
         module.call('turn_begin', trace, String(number));
-        return {name: module.call('turn_name')};
+        return {};
       }
       return {orders: module.call('turn_play', added)};
     };

@@ -351,6 +351,7 @@ V.add_words('ca', `
   review_alone = {file} és una anàlisi: obriu també la traça de la seva partida.
   review_other = {file} és l'anàlisi d'una altra partida: {match}.
   code = Codi
+  code_file = Fitxer
   code_game = Joc
   code_begin = Comença amb ...
   code_versions = Versions anteriors
@@ -366,7 +367,7 @@ V.add_words('ca', `
   code_seed = Llavor
   code_loading = S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
   code_preparing = El compilador es prepara: un sol cop, uns deu segons.
-  code_ready = A punt. Ctrl-Retorn compila i juga.
+  code_ready = A punt: canvieu play(); Ctrl-Retorn el compila i juga.
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...
   code_failed = {file} té errors: mireu les línies de sota.
@@ -380,6 +381,9 @@ V.add_words('ca', `
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.
   code_name = {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
   code_changed = Canviat des que es va compilar.
+  code_docs = Regles
+  code_help = Com funciona aquí i què canvia respecte de ./Game
+  code_hangs = El compilador no acabava amb aquest codi i s'ha aturat.
   code_linked = S'ha copiat l'enllaç amb el codi: qui l'obre, el pot llegir.
   code_too_long = El codi és massa llarg per a un enllaç: deseu el fitxer i envieu-lo.
 `);

@@ -349,6 +349,7 @@ V.add_words('en', `
   review_alone = {file} is a review: open the trace of its match, too.
   review_other = {file} is the review of another match: {match}.
   code = Code
+  code_file = File
   code_game = Game
   code_begin = Begin with ...
   code_versions = Earlier versions
@@ -364,7 +365,7 @@ V.add_words('en', `
   code_seed = Seed
   code_loading = The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
   code_preparing = The compiler gets ready: once, some ten seconds.
-  code_ready = Ready. Ctrl-Enter builds and plays.
+  code_ready = Ready: change play(); Ctrl-Enter builds it and plays.
   code_building = Building {file} ...
   code_playing = Round {round} ...
   code_failed = {file} has errors: see the lines below.
@@ -377,6 +378,9 @@ V.add_words('en', `
   code_kept_not = The browser has no room to keep this: save it.
   code_name = {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.
   code_changed = Changed since it was built.
+  code_docs = Rules
+  code_help = How it works here, and what differs from ./Game
+  code_hangs = The compiler did not end with this code and was stopped.
   code_linked = The link with the code is copied: who opens it, can read it.
   code_too_long = The code is too long for a link: save the file and send that.
 `);

@@ -350,6 +350,7 @@ V.add_words('es', `
   review_alone = {file} es un análisis: abre también la traza de su partida.
   review_other = {file} es el análisis de otra partida: {match}.
   code = Código
+  code_file = Archivo
   code_game = Juego
   code_begin = Empezar con ...
   code_versions = Versiones anteriores
@@ -365,7 +366,7 @@ V.add_words('es', `
   code_seed = Semilla
   code_loading = Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
   code_preparing = El compilador se prepara: una sola vez, unos diez segundos.
-  code_ready = Listo. Ctrl-Intro compila y juega.
+  code_ready = Listo: cambia play(); Ctrl-Intro lo compila y juega.
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
   code_failed = {file} tiene errores: mira las líneas de abajo.
@@ -379,6 +380,9 @@ V.add_words('es', `
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.
   code_name = {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
   code_changed = Cambiado desde que se compiló.
+  code_docs = Reglas
+  code_help = Cómo funciona aquí y qué cambia respecto de ./Game
+  code_hangs = El compilador no acababa con este código y se ha parado.
   code_linked = Se ha copiado el enlace con el código: quien lo abre, lo puede leer.
   code_too_long = El código es demasiado largo para un enlace: guarda el archivo y envíalo.
 `);

@@ -53,11 +53,6 @@ void make_player() {
 
 extern "C" {
 
-/// The name of the player.
-[[clang::export_name("turn_name")]] const char* turn_name() {
-  return registered_players().empty() ? "" : registered_players().front().name.c_str();
-}
-
 /// Makes the player, who then plays the rounds that the trace has, and remembers them.
 /// @param trace of a match from its beginning, up to the state before the round to be played next
 [[clang::export_name("turn_begin")]] void turn_begin(const char* trace, const char* number) {

@@ -59,18 +59,11 @@ for (const file of fs.readdirSync(llvm_folder)) {
 
 // ------------------------------------------------------------------ the games
 
-const is_source = name => /\.(cc|hh)$/.test(name);
-function sources(folder, as) {
-  const found = {};
-  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
-    const [from, to] = [path.join(folder, entry.name), `${as}/${entry.name}`];
-    if (entry.isDirectory()) Object.assign(found, sources(from, to));
-    else if (is_source(entry.name)) found[to] = fs.readFileSync(from, 'utf8');
-  }
-  return found;
+/// The sources of a folder as files of another, by path; of those in it, too, if `recursive`.
+function sources(folder, as, recursive) {
+  const names = fs.readdirSync(folder, {recursive}).filter(name => /\.(cc|hh)$/.test(name)).sort();
+  return Object.fromEntries(names.map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }
-const in_folder = (folder, as) =>
-  Object.fromEntries(fs.readdirSync(folder).filter(is_source).map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')]));
 
 async function compile(args, files) {
   let said = '';
@@ -119,9 +112,9 @@ const of_files = (files, wanted) => Object.fromEntries(Object.entries(files).fil
 const is_own = name => own_names.has(name) || /^AI/.test(name);
 
 const SHARED = {
-  ...sources(path.join(root, 'engine'), 'shared/engine'),
+  ...sources(path.join(root, 'engine'), 'shared/engine', true),
   ...sources(path.join(root, 'programs/studio'), 'shared/programs/studio'),
-  ...of_files(in_folder(root, 'shared'), name => !is_own(name)),
+  ...of_files(sources(root, 'shared'), name => !is_own(name)),
 };
 
 /// These headers and all of the project's that they include.
@@ -137,16 +130,17 @@ function included(found, all) {
 
 for (const folder of games) {
   const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
-  const all = {...SHARED, ...of_files(in_folder(home, 'game'), is_own), ...sources(path.join(home, 'rules'), 'game/rules')};
+  const all = {...SHARED, ...of_files(sources(home, 'game'), is_own), ...sources(path.join(home, 'rules'), 'game/rules')};
   const engine = await compiled_engine(all);
   // The headers that a player's file sees.
   const headers = included(['shared/Player.hh'], all);
   const guide = path.join(home, 'docs/guide');
-  const players = {...in_folder(home, 'game'), ...(fs.existsSync(guide) ? in_folder(guide, 'game') : {})};
+  const players = {...sources(home, 'game'), ...(fs.existsSync(guide) ? sources(guide, 'game') : {})};
   const shown = Object.entries(players).filter(([name]) => /\/AI\w+\.cc$/.test(name)).map(([name, text]) => [name.slice(5), text]);
   const files = Object.fromEntries(headers.map(name => [name, all[name]]));
   pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
   fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
+  fs.cpSync(path.join(home, 'pages'), path.join(out, 'docs', folder), {recursive: true});
   console.log(`${folder}: ${headers.length} headers, ${shown.map(([name]) => name).join(' ')}`);
 }
 fs.writeFileSync(path.join(studio, 'parts.json'), JSON.stringify(parts));
@@ -164,12 +158,20 @@ await bundle({
   logLevel: 'error',
 });
 
-const SCRIPTS = ['studio/seat.js', 'studio/match.js', 'studio/editor.js', 'studio/files.js', 'studio/pane.js'];
-const tags = SCRIPTS.map(name => `<script src="${name}"></script>\n`).join('');
+const SCRIPTS = ['seat', 'match', 'many', 'editor', 'files', 'links', 'bench', 'pane'];
+const tags = SCRIPTS.map(name => `<script src="studio/${name}.js"></script>\n`).join('');
 const page = fs
   .readFileSync(path.join(out, 'viewer.html'), 'utf8')
   .replace('</head>', '<link rel="stylesheet" href="studio/studio.css">\n</head>')
   .replace('<script src="core/page.js"></script>', `<script src="core/page.js"></script>\n${tags}`);
 fs.writeFileSync(path.join(out, 'index.html'), page);
 fs.rmSync(path.join(out, 'viewer.html'));
+
+// What the page keeps for when there is no network: all but the compiler's parts, which its worker keeps.
+const script = fs.readFileSync(path.join(studio, 'offline.js'), 'utf8');
+fs.rmSync(path.join(studio, 'offline.js'));
+const read = name => fs.readFileSync(path.join(out, name));
+const names = fs.readdirSync(out, {recursive: true}).filter(name => !name.endsWith('.gz') && fs.statSync(path.join(out, name)).isFile()).sort();
+const release = hash_of(Buffer.concat(names.map(read)));
+fs.writeFileSync(path.join(out, 'offline.js'), `// ${release}\nconst FILES = ${JSON.stringify(['./', ...names])};\n${script}`);
 console.log(`${out}: ${Object.values(parts).reduce((sum, {size}) => sum + size, 0)} bytes packed`);

@@ -4,13 +4,15 @@
 help::
 	@echo "make studio       makes the folder studio/, in which players are written and built in the page; studio-serve tries it"
 
-studio: guides
+studio: players-and-docs
 	@sh docs/studio/install
 	@node programs/studio/build.mjs studio docs/studio . $(STUDIO_GAMES)
 
-.PHONY: guides
-guides:
-	+@for folder in $(FOLDERS); do $(MAKE) -s --no-print-directory -C $$folder guide || exit 1; done
+# The guide's players and the documents of all games, or of STUDIO_GAMES.
+STUDIO_FOLDERS = $(if $(STUDIO_GAMES),$(foreach game,$(STUDIO_GAMES),$(or $(wildcard games/$(game)),.)),$(FOLDERS))
+.PHONY: players-and-docs
+players-and-docs:
+	+@for folder in $(STUDIO_FOLDERS); do $(MAKE) -s --no-print-directory -C $$folder guide docs || exit 1; done
 
 # For one's own machine, to try it.
 studio-serve:

@@ -1,0 +1,169 @@
+'use strict';
+// Where a player that one writes is built and plays.
+{
+  const {make} = V;
+
+  /// In one of the seats is what is written.
+  const MINE = '*';
+
+  /// `pane` has what is written, the seats and the seed, and says how it stands.
+  class Bench {
+    constructor(pane) {
+      Object.assign(this, {pane, busy: false, match: null, mine: null, built_text: null});
+    }
+
+    /// Builds what is written: whether it could.
+    async build() {
+      const {file, text} = this.pane.sources;
+      const name = V.player_name(text);
+      if (file !== `AI${name}.cc`) {
+        this.pane.tell({key: 'code_name', args: {file}});
+        return false;
+      }
+      this.pane.sources.keep_version();
+      this.pane.tell({key: 'code_building', args: {file}});
+      const built = await this.pane.compiler.build(file, text);
+      this.pane.show_messages(built.text);
+      if (built.module === null) this.pane.tell({key: 'code_failed', args: {file}});
+      else Object.assign(this, {mine: built, built_text: text});
+      return built.module !== null;
+    }
+
+    /// Who sits where: what was built, or the names of the page's players; earlier versions are built, too. Those that are
+    /// `led` through rounds must be built to remember them: the page's own players begin anew.
+    players(led = false) {
+      return Promise.all(this.pane.seats.map(async seat => {
+        if (seat === MINE) return this.mine;
+        const given = this.pane.starters[`AI${seat}.cc`];
+        if (!/^\d/.test(seat) && !(led && given)) return seat;
+        const {file, text} = given ? {file: `AI${seat}.cc`, text: given} : this.pane.sources.version(seat);
+        const built = await this.pane.compiler.build(file, text);
+        return built.module === null ? 'Null' : built;
+      }));
+    }
+
+    /// Builds what is written, and does something with it: one at a time.
+    async with_player(work) {
+      if (this.busy) return;
+      this.busy = true;
+      this.pane.update();
+      try {
+        const began = performance.now();
+        if (await this.build()) await work(began);
+      } catch (error) {
+        this.pane.tell_error(error);
+      } finally {
+        this.busy = false;
+        this.match = null;
+        this.pane.update_lists();
+      }
+    }
+
+    play() {
+      return this.with_player(async began => this.play_match({seats: await this.players(), seed: this.pane.seed}, began));
+    }
+
+    /// Goes on from the round that is shown, with what is written now; the match that was shown is the other one.
+    go_on() {
+      const {match, index, file_name} = this.pane.view;
+      return this.with_player(async began => {
+        const seats = await this.players(true);
+        const names = seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
+        const start = V.with_names(V.cut_match(match, index), names);
+        const other = async () => ({bytes: match.bytes, name: file_name});
+        await this.play_match({seats, seed: match.seed, start, rounds: match.states[index].round}, began, [other]);
+      });
+    }
+
+    async play_match(how, began, others = []) {
+      this.match = new V.StudioMatch(this.pane.game, how);
+      const played = await this.match.play(round => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}}));
+      if (played.stopped) {
+        this.pane.tell({key: 'code_ready'});
+        return;
+      }
+      await this.show_match(played, others);
+      if (others.length === 0) this.pane.view.watch(0, Infinity);
+      await this.tell_result(played, began, others.length > 0 ? how.rounds : null);
+    }
+
+    async show_match({trace, log, seed}, others) {
+      const {page, view, folder} = this.pane;
+      const name = `${folder}-${seed}`;
+      const file = (text, end) => async () => ({bytes: new TextEncoder().encode(text), name: `${name}.${end}`});
+      await page.files.open([file(trace, 'res'), ...others, file(log.text, 'log')], {again: view.match !== null});
+    }
+
+    async tell_result(played, began, from) {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const me = played.seats.indexOf(this.mine);
+      if (played.outs.has(me)) {
+        await this.tell_out(played.outs.get(me));
+        return;
+      }
+      const {score} = this.pane.view.match.states.at(-1);
+      const place = 1 + score.filter(points => points > score[me]).length;
+      const parts = [{key: 'code_place', args: {name: this.mine.name, place, score: score[me], seconds}}];
+      if (from !== null) parts.push(this.difference(from));
+      this.pane.tell(...parts);
+    }
+
+    /// Why a player is out, with its line if the browser tells places; the match is shown there.
+    async tell_out({round, why, places}) {
+      const {file, name, bytes} = this.mine;
+      const knows_line = / in AI\w+\.cc:\d+$/.test(why);
+      const asked = places.length > 0 && !knows_line ? this.pane.compiler.ask('place', file, bytes, places) : {text: ''};
+      const {text: found} = await asked;
+      const words = found === '' ? why : `${why} in ${found}`;
+      this.pane.view.go_to_round(Math.max(0, round));
+      this.pane.tell({key: round < 0 ? 'code_out_before' : 'code_out', args: {name, round, why: words}});
+      const line = / in AI\w+\.cc:(\d+)$/.exec(words);
+      if (line) this.pane.editor.mark([{line: Number(line[1]), column: 1, severity: 'error', message: why}]);
+    }
+
+    /// The first round in which orders differ from those of the other match, which is then shown.
+    difference(from) {
+      const {match, other} = this.pane.view;
+      const plain = (key, value) => (value instanceof Map ? [...value] : value);
+      const orders = (one, index) => JSON.stringify(one.orders[index], plain);
+      const count = Math.min(match.orders.length, other.match.orders.length);
+      const differs = index => index < count && orders(match, index) !== orders(other.match, index);
+      const first = match.states.findIndex((state, index) => state.round >= from && differs(index));
+      if (first < 0) return {key: 'code_same'};
+      this.pane.view.go(first);
+      return {key: 'code_differs', args: {round: match.states[first].round}};
+    }
+
+    /// Plays many matches, and says how they went.
+    play_many(count = 20) {
+      return this.with_player(async () => {
+        const players = await this.players();
+        this.match = new V.StudioSeries(this.pane.game, {players, mine: this.mine, seed: this.pane.seed, count});
+        const series = await this.match.play(done => this.pane.tell({key: 'code_many', args: {count: `${done} / ${count}`}}));
+        if (series.stopped) this.pane.tell({key: 'code_ready'});
+        else this.tell_many(series.result());
+      });
+    }
+
+    tell_many({won, count, shares, worst}) {
+      const [low, high] = shares.map(share => Math.round(100 * share));
+      this.pane.tell({key: 'code_won', args: {won, count, low, high}});
+      this.pane.line.append(' ', make('button', '', {type: 'button', click: () => this.show_match(worst, [])}, String(worst.seed)));
+    }
+
+    stop() {
+      if (this.match !== null) this.match.stop();
+      else this.pane.compiler.stop();
+    }
+
+    /// While the compiler is brought, one sees what the game is.
+    async show_demo() {
+      const {game, view} = this.pane;
+      if (view.match !== null && view.game === game) return;
+      const match = await new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: this.pane.seed}).play();
+      if (this.pane.game === game && !this.busy && (view.match === null || view.game !== game)) await this.show_match(match, []);
+    }
+  }
+
+  Object.assign(V, {Bench, MINE});
+}
