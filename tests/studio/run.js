@@ -61,15 +61,15 @@ RegisterPlayer(PLAYER_NAME);
 
 // What happens in round 5, and what is said of it.
 const FAULTS = [
-  ['for (;;) cerr.flush();', /^Faulty is out in round 5: play\(\) did not return$/],
-  ['vector<int> v(round()); cerr << v[v.size() + round()];', /^Faulty is out in round 5: .*out of bounds/],
-  ['throw round();', /^Faulty is out in round 5: exception: of a type that is not a std::exception/],
-  ['throw runtime_error("too bad");', /^Faulty is out in round 5: exception: too bad/],
-  ['int zero = round() - 5; cerr << 1 / zero;', /^Faulty is out in round 5: a division by zero, or without a result in AIFaulty.cc:8$/],
-  ['int* p = round() ? nullptr : new int; *p = 1;', /^Faulty is out in round 5: a null pointer is used in AIFaulty.cc:8$/],
-  ['int a[4]; int k = round(); a[k] = 1; cerr << a[k];', /^Faulty is out in round 5: an index out of an array's bounds in AIFaulty.cc:8$/],
-  ['cerr << none(round());', /^Faulty is out in round 5: a function ended without its return in AIFaulty.cc:5$/, 'int none(int k) { if (k == 0) return 1; }'],
-  ['assert(round() == 4);', /^Faulty is out in round 5: assert\(round\(\) == 4\) failed in AIFaulty.cc:8$/],
+  ['for (;;) cerr.flush();', 'play() did not return'],
+  ['vector<int> v(round()); cerr << v[v.size() + round()];', 'out of bounds'],
+  ['throw round();', 'exception: of a type that is not a std::exception'],
+  ['throw runtime_error("too bad");', 'exception: too bad'],
+  ['int zero = round() - 5; cerr << 1 / zero;', 'a division by zero, or without a result in AIFaulty.cc:8'],
+  ['int* p = round() ? nullptr : new int; *p = 1;', 'a null pointer is used in AIFaulty.cc:8'],
+  ['int a[4]; int k = round(); a[k] = 1; cerr << a[k];', "an index out of an array's bounds in AIFaulty.cc:8"],
+  ['cerr << none(round());', 'a function ended without its return in AIFaulty.cc:5', 'int none(int k) { if (k == 0) return 1; }'],
+  ['assert(round() == 4);', 'assert(round() == 4) failed in AIFaulty.cc:8'],
 ];
 
 const results = {passed: 0, failed: 0};
@@ -263,7 +263,8 @@ async function test_browser(name, launch, games, expected) {
     }
     for (const [code, expected, more] of FAULTS)
       await test(`${name}: what is said of ${code}`, async () => {
-        assert.match(await visitor.play('AIFaulty.cc', player_that(code, more)), expected);
+        const said = await visitor.play('AIFaulty.cc', player_that(code, more));
+        assert.ok(said.startsWith('Faulty is out in round 5: ') && said.includes(expected), said);
       });
     await test(`${name}: an error is shown at its line`, async () => {
       assert.match(await visitor.play('AIFaulty.cc', player_that('nothing_of_that_name();')), /has errors/);
