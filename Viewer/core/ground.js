@@ -31,11 +31,16 @@
     const {rows, cols} = window;
     const inside = new Uint8Array((rows + 2) * (cols + 2));
     const width = cols + 2;
+    let count = 0;
     for (let i = 0; i < rows; ++i)
       for (let j = 0; j < cols; ++j)
-        if (holds((window.row + i) * match.cols + window.col + j)) inside[(i + 1) * width + j + 1] = 1;
-    const seen = new Uint8Array(inside.length);
+        if (holds((window.row + i) * match.cols + window.col + j)) {
+          inside[(i + 1) * width + j + 1] = 1;
+          ++count;
+        }
     const loops = [];
+    if (count === 0) return loops;
+    const seen = new Uint8Array(inside.length);
     for (let at = width; at < inside.length - width; ++at)
       if (inside[at] && !inside[at - width] && !seen[at]) loops.push(walk(at, inside, seen, width, window));
     return loops;
@@ -99,9 +104,6 @@
   const kinds_of = V.once_for((state, game) => state.cells.map(content => game.ground.kinds[content]));
 
   const same_kinds = (one, other) => one === other || one.every((kind, k) => kind === other[k]);
-  /// Whether the same solids are on each cell.
-  const same_solids = (one, other, {solids}) =>
-    one === other || one.every((kind, k) => kind === other[k] || !solids.some(({holds}) => holds(kind) || holds(other[k])));
 
   /// A table of kinds of ground by content of a cell: these, and another one for all others.
   const kinds_table = (kinds, other) => Object.assign(new Uint8Array(256).fill(other), kinds);
@@ -118,28 +120,18 @@
       this.tiny = null;
     }
 
-    /// Floor and solids, which few rounds change.
-    paint_base(ctx, scene, state, layout) {
-      const at = this.situation(ctx, scene, state, layout);
-      const {ground} = scene.view.game;
-      this.paint_floor(ctx, scene.match, ground.floor(state, scene.theme.dark), layout);
-      if (layout.scale >= JOINTS_FROM) paint_joints(ctx, at.window, ground.joints[at.look], layout);
+    /// Paints floor, solids, what belongs to clans, and the shadows on it, in a window {row, col, rows, cols}. Under a heat
+    /// map no ground has a clan's colour.
+    paint(ctx, {view, match, theme}, state, layout, window = window_on(match, layout, ctx.canvas)) {
+      const {ground} = view.game;
+      const at = {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
+      this.paint_floor(ctx, match, ground.floor(state, theme.dark), layout);
+      if (layout.scale >= JOINTS_FROM) paint_joints(ctx, window, ground.joints[at.look], layout);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
-      for (const solid of ground.solids) paint_solid(pen, solid, at, scene.theme.ratio);
-    }
-
-    /// What belongs to clans, and the shadows on it. Under a heat map no ground has a clan's colour.
-    paint_clans(ctx, scene, state, layout) {
-      const {view} = scene;
-      const at = this.situation(ctx, scene, state, layout);
-      if (view.game.ground.clans && view.heat === '') paint_regions(ctx, view, at);
+      for (const solid of ground.solids) paint_solid(pen, solid, at, theme.ratio);
+      if (ground.clans && view.heat === '') paint_regions(ctx, view, at);
       ctx.fillStyle = SHADOWS[at.look];
-      for (const solid of view.game.ground.solids) if (solid.shadow) ctx.fill(shadow_of(solid, at));
-    }
-
-    situation(ctx, {view, match, theme}, state, layout) {
-      const window = window_on(match, layout, ctx.canvas);
-      return {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
+      for (const solid of ground.solids) if (solid.shadow) ctx.fill(shadow_of(solid, at));
     }
 
     /// Stones of slightly different colours: one pixel for each, blown up.
@@ -231,20 +223,19 @@
   /// The ground on the board: kept while it is the same, and fading from one round to the next.
   class Ground {
     constructor() {
-      Object.assign(this, {painter: new GroundPainter(), layers: [], base: null, runs: new V.Drawn(), drawn: new V.Drawn()});
+      Object.assign(this, {painter: new GroundPainter(), layers: [], runs: new V.Drawn(), drawn: new V.Drawn()});
     }
 
     draw(ctx, scene, layout) {
       const {view, theme, before, after, fraction} = scene;
       const {width, height} = ctx.canvas;
       const same = this.drawn.from(view.game, view.heat, theme.dark, width, height, ...Object.values(layout));
-      if (!same) Object.assign(this, {layers: [], base: null});
+      if (!same) this.layers = [];
       const near = V.nearer(scene);
       // While the view moves over the board, nothing can be kept.
       if (!same && view.moving) {
         this.fill(ctx, scene);
-        this.painter.paint_base(ctx, scene, near, layout);
-        this.painter.paint_clans(ctx, scene, near, layout);
+        this.painter.paint(ctx, scene, near, layout);
         return;
       }
       const fades = fraction > 0 && view.speed <= MOST_SPEED;
@@ -259,21 +250,19 @@
       ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     }
 
-    /// Draws what differs in the second layer, so far as the round has passed: rows of cells.
-    fade(ctx, {match, fraction}, {scale, left, top}, first, second) {
-      if (!this.runs.from(first.kinds, second.kinds)) this.changed = first.floor === second.floor ? changed_runs(match, first.kinds, second.kinds) : null;
+    /// Draws what differs in the second layer, so far as the round has passed.
+    fade(ctx, {match, fraction}, layout, first, second) {
+      if (!this.runs.from(first.kinds, second.kinds)) this.changed = first.floor === second.floor ? changed_boxes(match, first.kinds, second.kinds) : null;
       ctx.globalAlpha = fraction;
       if (this.changed === null) ctx.drawImage(second.canvas, 0, 0);
-      for (const {row, col, cols} of this.changed || []) {
-        const [x, right] = [col, col + cols].map(at => Math.max(0, Math.round(left + at * scale)));
-        const [y, down] = [row, row + 1].map(at => Math.max(0, Math.round(top + at * scale)));
-        const {width, height} = ctx.canvas;
-        if (x < width && y < height && right > x && down > y) ctx.drawImage(second.canvas, x, y, right - x, down - y, x, y, right - x, down - y);
+      for (const cells of this.changed || []) {
+        const box = box_of(cells, layout, ctx.canvas);
+        if (box[2] > 0 && box[3] > 0) ctx.drawImage(second.canvas, ...box, ...box);
       }
       ctx.globalAlpha = 1;
     }
 
-    /// The ground of a state on a canvas of its own.
+    /// The ground of a state on a canvas of its own: of the last one, what differs is painted anew.
     layer(scene, state, layout, size) {
       const {view, theme} = scene;
       const {ground} = view.game;
@@ -283,44 +272,72 @@
         this.layers = [...this.layers.filter(layer => layer !== known), known];
         return known;
       }
-      const {canvas} = this.layers.length > 1 ? this.layers.shift() : {canvas: canvas_of(size)};
-      const layer = {kinds, floor, canvas};
+      const {canvas} = this.layers.length > 1 ? this.layers.shift() : {canvas: V.make('canvas', '', {width: size.width, height: size.height})};
       const ctx = canvas.getContext('2d', {alpha: false});
-      this.update_base(scene, state, layout, layer);
-      ctx.drawImage(this.base.canvas, 0, 0);
-      this.painter.paint_clans(ctx, scene, state, layout);
+      const [last] = this.layers;
+      if (last && last.floor === floor) {
+        ctx.drawImage(last.canvas, 0, 0);
+        for (const cells of changed_boxes(scene.match, last.kinds, kinds)) this.patch(ctx, scene, state, layout, cells);
+      } else {
+        this.fill(ctx, scene);
+        this.painter.paint(ctx, scene, state, layout);
+      }
+      const layer = {kinds, floor, canvas};
       this.layers.push(layer);
       return layer;
     }
 
-    update_base(scene, state, layout, {kinds, floor, canvas}) {
-      const {base} = this;
-      if (base !== null && base.floor === floor && same_solids(base.kinds, kinds, scene.view.game.ground)) return;
-      this.base = {kinds, floor, canvas: base === null ? canvas_of(canvas) : base.canvas};
-      const ctx = this.base.canvas.getContext('2d', {alpha: false});
-      this.fill(ctx, scene);
-      this.painter.paint_base(ctx, scene, state, layout);
+    /// Paints some cells anew. What is on them goes by the cells beside them, too.
+    patch(ctx, scene, state, layout, cells) {
+      const box = box_of(cells, layout, ctx.canvas);
+      if (box[2] <= 0 || box[3] <= 0) return;
+      const {rows, cols} = scene.match;
+      const around = (first, count, all) => [Math.max(0, first - 1), Math.min(all, first + count + 1)];
+      const [[row, down], [col, right]] = [around(cells.row, cells.rows, rows), around(cells.col, cells.cols, cols)];
+      ctx.save();
+      ctx.beginPath();
+      ctx.rect(...box);
+      ctx.clip();
+      this.painter.paint(ctx, scene, state, layout, {row, col, rows: down - row, cols: right - col});
+      ctx.restore();
     }
   }
 
-  const canvas_of = ({width, height}) => V.make('canvas', '', {width, height});
+  /// The pixels of some cells {row, col, rows, cols} on a canvas: [x, y, width, height].
+  function box_of({row, col, rows, cols}, {scale, left, top}, {width, height}) {
+    const ends = (first, count, start, size) => [first, first + count].map(at => Math.max(0, Math.min(size, Math.round(start + at * scale))));
+    const [[x, right], [y, down]] = [ends(col, cols, left, width), ends(row, rows, top, height)];
+    return [x, y, right - x, down - y];
+  }
 
-  /// The cells that differ and those beside them, as rows {row, col, cols}.
-  function changed_runs(match, one, other) {
+  /// The cells that differ and those beside them, as boxes {row, col, rows, cols}.
+  function changed_boxes(match, one, other) {
     const touched = new Uint8Array(one.length);
     one.forEach((kind, cell) => {
       if (kind === other[cell]) return;
       touched[cell] = 1;
       for (const beside of V.cells_beside(match, cell, true)) touched[beside] = 1;
     });
-    const runs = [];
-    touched.forEach((is_touched, cell) => {
-      const {row, col} = V.place_of(match, cell);
-      if (!is_touched) return;
-      if (col > 0 && touched[cell - 1]) ++runs[runs.length - 1].cols;
-      else runs.push({row, col, cols: 1});
-    });
-    return runs;
+    const boxes = [];
+    let above = [];
+    for (let row = 0; row < match.rows; ++row) {
+      const runs = [];
+      for (let col = 0; col < match.cols; ++col) {
+        if (!touched[row * match.cols + col]) continue;
+        const last = runs[runs.length - 1];
+        if (last && last.col + last.cols === col) ++last.cols;
+        else runs.push({row, col, rows: 1, cols: 1});
+      }
+      const same = run => above.find(box => box.col === run.col && box.cols === run.cols);
+      for (const run of runs) if (!same(run)) boxes.push(run);
+      above = runs.map(run => {
+        const box = same(run);
+        if (!box) return run;
+        ++box.rows;
+        return box;
+      });
+    }
+    return boxes;
   }
 
   Object.assign(V, {Ground, grain, outlines, kinds_table});
