@@ -140,7 +140,9 @@ endif
 # Players: those in source, and those that came as object files.
 PLAYERS = $(wildcard AI*.cc)
 PLAYER_OBJ = $(foreach player,$(PLAYERS:.cc=),$(if $(filter $(player),$(READY_PLAYERS)),$(PARTS),$(BUILD))/$(player).o)
-GIVEN = $(filter-out $(PLAYERS:.cc=.o),$(wildcard AI*.o)) $(EXTRA_OBJ)
+# AIDummy.o.Linux64 is taken for AIDummy.o where it is for this system.
+GIVEN = $(filter-out $(PLAYERS:.cc=.o),$(sort $(wildcard AI*.o) \
+  $(filter-out $(DUMMIES:=.o),$(patsubst %.$(SYSTEM),%,$(wildcard AI*.o.$(SYSTEM)))))) $(EXTRA_OBJ)
 GIVEN_OBJ = $(GIVEN:%=$(BUILD)/given/%)
 # The header that brings them the standard library is compiled once for all.
 PLAYER_HH = $(BUILD)/Player.hh.gch
@@ -386,9 +388,14 @@ $(BUILD)/dummy/%.o: dummy/%.cc $(BUILD)/Player.hh.gch
 
 # What is unique in a program is nobody's own: it becomes weak first. What the linker does not know is
 # left out: see Game.
-$(BUILD)/given/%.o: %.o
+define take_given
 	@mkdir -p $(@D)
 	$(if $(CLOSE),@$(close_given) || rm -f $@,cp $< $@)
+endef
+$(BUILD)/given/%.o: %.o
+	$(take_given)
+$(BUILD)/given/%.o: %.o.$(SYSTEM)
+	$(take_given)
 
 close_given = { $(CXX) -nostdlib -r -o $@ $< 2> /dev/null && cp $< $@ && \
   (echo .none; nm $@ | sed -n 's/.* u //p') > $@.unique && \

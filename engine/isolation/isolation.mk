@@ -54,8 +54,8 @@ WATCHED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=uni
 READABLE = $(FILE)/Player.hh $(FILE)/Player.hh.gch $(FILE_OBJ) $(FILLED_MEMORY) $(wildcard *.hh $(ROOT)/*.hh) \
   $(ROOT)/engine
 # A program with those to play against, as far as they are here.
-RIVALS = $(foreach name,Dummy Demo Null,$(if $(wildcard AI$(name).cc AI$(name).o dummy/AI$(name).cc),$(name)))
-RIVALS_OBJ = $(foreach name,$(RIVALS),$(filter %/AI$(name).o,$(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)))
+RIVALS_OBJ = $(foreach name,Dummy Demo Null,$(filter %/AI$(name).o,$(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)))
+RIVALS = $(patsubst AI%.o,%,$(notdir $(RIVALS_OBJ)))
 RIVALS_GAME = $(BUILD)/rivals/Game
 # What tells all of this to check, player and own, by name: sh build/submission.sh check AIMine.cc.
 define SUBMISSION
@@ -93,7 +93,7 @@ $(RIVALS_GAME): $(ENGINE_OBJ) $(RIVALS_OBJ) $(BUILD)/flags
 BUILD_PLAYER = @mkdir -p $(@D) && sh build/submission.sh player $< $@
 
 # From source, or else from a given object.
-$(foreach from,AI%.cc dummy/AI%.cc AI%.o,$(eval AI%.player: $(from) $(SUBMISSION_PARTS) $(wildcard *.hh $(ROOT)/*.hh) $(ROOT)/engine/submission/build.sh | build/submission.sh ; $$(BUILD_PLAYER)))
+$(foreach from,AI%.cc dummy/AI%.cc AI%.o AI%.o.$(SYSTEM),$(eval AI%.player: $(from) $(SUBMISSION_PARTS) $(wildcard *.hh $(ROOT)/*.hh) $(ROOT)/engine/submission/build.sh | build/submission.sh ; $$(BUILD_PLAYER)))
 
 ifneq ($(filter %/linux,$(ISOLATION)),)
 check-AI%: AI%.cc check-parts FORCE

@@ -36,7 +36,7 @@ std::string name_in_file_name(const std::string& word) {
 }
 
 // An object of this player that is handed out, such as AIDummy.o.Linux64; or else nothing.
-std::string object_to_copy(const std::string& name) {
+std::string object_of_a_system(const std::string& name) {
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator(".", ignored))
     if (std::string file = entry.path().filename().string();
@@ -59,9 +59,8 @@ std::string advice(const std::string& name) {
   for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
     if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
       return other + " is here: rename it to " + file + ", and type make. The";
-  if (const std::string object = object_to_copy(name); not object.empty())
-    return object + " is here: copy the one for your system to AI" + name +
-           ".o, and type make. The";
+  if (const std::string object = object_of_a_system(name); not object.empty())
+    return object + " is here: type make, if that is your system. The";
   const std::string meant = nearest(name, known_players());
   return meant.empty() ? "the" : "did you mean " + meant + "? The";
 }

@@ -384,10 +384,10 @@ TEST("what is the matter with a player's name or file is said where it is to pla
   check_told("Zqx_9", unknown + "9': AIZqx_9.cc is here: type make");
   project.write("AIZqx_8.cpp", null_player("Zqx_8"));
   check_told("Zqx_8", unknown + "8': AIZqx_8.cpp is here: rename it to AIZqx_8.cc, and type make");
-  project.write("AIZqx_7.o.Linux64", "");
-  check_told("Zqx_7", unknown +
-                          "7': AIZqx_7.o.Linux64 is here: copy the one for your system to "
-                          "AIZqx_7.o, and type make. The players are ");
+  project.write("AIZqx_7.o.Other", "");
+  check_told(
+      "Zqx_7",
+      unknown + "7': AIZqx_7.o.Other is here: type make, if that is your system. The players are ");
   project.write("AIZqx_7.o", "");
   check_told("Zqx_7", unknown + "7': AIZqx_7.o is here: type make. The ");
   project.run("rm AIZqx_7.o*");
