@@ -39,15 +39,14 @@ $(BUILD)/room: $(ROOM_OBJ)
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
 
 SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
-# For a check, a player's program whose memory holds something else: see engine/memory/Memory.hh. What
-# is meant to find errors also watches indices and pointers, and leaves local variables as they are.
-# The memory of another is laid out the other way round. Without bounds-strict, g++ lets an array that is the last
-# member of a class have any index.
+# For a check, a player's program whose memory holds something else (see engine/memory/Memory.hh), and which watches
+# indices and pointers. The memory of another is laid out the other way round. Without bounds-strict, g++ lets an array
+# that is the last member of a class have any index.
 FILLED_MEMORY = $(patsubst %,$(PARTS)/file/filled/%.o,PATTERN POSITIVE MOVED)
 $(if $(READY),,$(FILLED_MEMORY)): $(FILE)/filled/%.o: $(ROOT)/engine/memory/Memory.cc $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(call does,$@)$(COMPILE_FILE) -DGAME_FILL_$* -c $< -o $@
-WATCHED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=uninitialized,$(FILE_FLAGS)) \
+CHECKED_FLAGS = $(patsubst -ftrivial-auto-var-init=%,-ftrivial-auto-var-init=pattern,$(FILE_FLAGS)) \
   -w -D_GLIBCXX_ASSERTIONS -fsanitize=bounds,null,object-size,return,vla-bound -fsanitize-undefined-trap-on-error \
   $(if $(filter __clang_major__,$(COMPILER)),-fsanitize=bounds-strict)
 # What compilers may read besides the system's files: the headers of the game, no player.
@@ -66,11 +65,11 @@ PLAYER_HEADER='$(FILE)/Player.hh'
 PLAYER_PARTS='$(filter-out $(FILE_MEMORY),$(FILE_OBJ))'
 MEMORY='$(FILE_MEMORY)'
 FILLED='$(PARTS)/file/filled'
-WATCHED_FLAGS='$(WATCHED_FLAGS)'
+CHECKED_FLAGS='$(CHECKED_FLAGS)'
 CLOSE='$(CLOSE)'
 READABLE='$(READABLE:%=--read=%)'
 GAME='./$(RIVALS_GAME)'
-RIVALS='$(RIVALS)'
+RIVALS='$(strip $(RIVALS))'
 FEW_THINGS='$(FEW_THINGS)'
 MANY_THINGS='$(MANY_THINGS)'
 here='$(ROOT)/engine/submission'

@@ -192,26 +192,24 @@ not_linked() {
   if [ -n "$twice" ]; then finding error 0 "it can't be linked: $twice"; else failed "it can't be linked"; fi
 }
 
-# build_as FLAGS PATTERN|POSITIVE: the same program, compiled in another way, with memory that holds this instead
-# of zeros.
-build_as() {
-  MEMORY=$FILLED/$2.o
+# build_checked O0|O2: the same program, watched where it uses indices and pointers, and with variables that it never sets
+# holding something else than zeros: $work/O0/PATTERN and $work/O0/POSITIVE. Not optimized, because optimization may fold
+# away what depends on these. What the program lacks then is no fault of a player that is submitted.
+build_checked() {
+  known=$(wc -l < "$findings")
   # shellcheck disable=SC2086
-  confined $CXX $1 -w -include "$PLAYER_HEADER" -c "$inside/$base" -o "$inside/player.o" ||
-    { failed "it does not compile"; return 1; }
-  check_object && link
+  if confined $CXX $CHECKED_FLAGS "-$1" -include "$PLAYER_HEADER" -c "$inside/$base" -o "$inside/player.o"; then
+    check_object && for MEMORY in "$FILLED/PATTERN.o" "$FILLED/POSITIVE.o"; do
+      link && install "$1/$(basename "$MEMORY" .o)" || break
+    done
+  else
+    failed "it does not compile"
+  fi
+  [ ! -d "$work/$1/POSITIVE" ] || return 0
+  awk -F '\t' -v OFS='\t' -v known="$known" 'NR > known { $2 = "untried"; $3 = "built with checks: " $3 } NR <= known + 1' \
+    "$findings" > "$work/kept" && mv "$work/kept" "$findings" || cant_keep
+  return 1
 }
-
-# What it never sets holds a pattern instead of zeros; not optimized, because optimization may fold away
-# what depends on it, or optimized after all.
-build_filled() {
-  build_as "$(echo "$FLAGS" | sed -e 's/-ftrivial-auto-var-init=zero/-ftrivial-auto-var-init=pattern/' \
-    -e "s/ -O[1-3] / ${1:--O0} /")" PATTERN
-}
-build_shallow() { build_filled -O2; }
-
-# Looks at indices and pointers when it uses them.
-build_watched() { build_as "$WATCHED_FLAGS" POSITIVE; }
 
 # install_player FILE: puts the program there, whole or not at all.
 install_player() {
