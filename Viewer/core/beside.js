@@ -1,10 +1,10 @@
 'use strict';
-// The next match in the same page, from scripts that lie beside one that `watch` has opened; and a match shown to a
-// class in a page around this one.
+// The next match in the same page, from scripts that lie beside one that `watch` has opened; and a match
+// shown to a class in a page around this one.
 {
   const {by_id, make} = V;
 
-  const SPEED = 8;  // rounds a second
+  const SPEED = 8; // rounds a second
 
   class Show {
     constructor(page) {
@@ -44,7 +44,15 @@
       if (!this.is_on || view.match === null) return;
       const {match, state, round} = view;
       if (!this.built.from(match)) {
-        const name_of = (name, p) => make('span', `shown clan${p}`, {}, make('span', 'swatch', {}, String(p)), make('b', '', {}, name), make('span', 'score'));
+        const name_of = (name, p) =>
+          make(
+            'span',
+            `shown clan${p}`,
+            {},
+            make('span', 'swatch', {}, String(p)),
+            make('b', '', {}, name),
+            make('span', 'score')
+          );
         by_id('show').replaceChildren(...match.names.map(name_of), make('span', 'round'));
         view.play();
       }
@@ -93,10 +101,10 @@
       return V.load_script(`${this.base}${ending}?${Date.now()}`);
     }
 
-    take({stamp, live, files}) {
+    take({stamp, files}) {
       this.stamp = stamp;
       const found = files.map(({name, data}) => ({name, bytes: V.from_base64(data)}));
-      this.files.open_found(found, live);
+      this.files.open_found(found);
     }
   }
 

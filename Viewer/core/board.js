@@ -53,7 +53,7 @@
       view,
       match,
       index,
-      letters: V.chosen(view, 'letters'),
+      letters: view.letters,
       before: match.states[index],
       after: match.states[Math.min(index + 1, last_index)],
       fraction: view.animation ? view.position - index : 0,
@@ -80,7 +80,6 @@
       const drawings = V.shown_drawings(view, scene.index);
       V.draw_under(pen, scene, drawings);
       if (view.unit >= 0) this.draw_path(pen, scene);
-      if (view.anchor >= 0 && view.cursor >= 0) draw_measured(pen, scene);
       view.game.draw_things(pen, scene);
       V.draw_effects(pen, scene);
       V.draw_layers('units', pen, scene);
@@ -124,7 +123,6 @@
       }
       const at = cell => V.place_of(match, cell);
       if (view.cursor >= 0 && !is_followed(view)) draw_pointed(pen, theme, at(view.cursor));
-      if (view.anchor >= 0) draw_anchor(pen, theme, at(view.anchor));
       if (view.flash === null) return;
       const {places, left} = view.flash;
       const many = places.length > 12;
@@ -150,7 +148,6 @@
   }
 
   const draw_pointed = (pen, theme, {row, col}) => pen.square(row, col, 0.5, null, theme.cursor, 0.1);
-  const draw_anchor = (pen, theme, {row, col}) => pen.cross(row, col, 0.5, theme.mark, theme.mark_edge, 0.08);
 
   /// An order as an arrow; one that leads nowhere as a ring.
   function draw_order(pen, theme, {from, to = null}) {
@@ -186,12 +183,6 @@
     label(match.cols, left, width, (k, x) => ctx.fillText(k, x, y0));
   }
 
-  /// The shortest way from the cell with the cross to the one pointed at, where there is one.
-  function draw_measured(pen, {view, match, theme}) {
-    const points = V.shortest_way(view, view.anchor, view.cursor).map(cell => V.place_of(match, cell));
-    if (points.length > 1) draw_step(pen, theme, points, path_width(pen));
-  }
-
   const path_width = pen => Math.min(0.16, MOST_PATH_PIXELS / pen.scale);
 
   function draw_step(pen, theme, points, width) {
@@ -203,16 +194,12 @@
     pen.circle(row, col, 1.4 * width, theme.path, theme.path_edge, 0.06);
 
   /// The signs over the board for the help, around a unit at (0, 0), by the key of what they mean.
-  const [HERE, LEFT, RIGHT] = [0, -1.1, 1.4].map(col => ({row: 0, col}));
+  const [HERE, RIGHT] = [0, 1.4].map(col => ({row: 0, col}));
   const BOARD_SIGNS = {
     sign_order: (pen, theme) => draw_order(pen, theme, {from: HERE, to: RIGHT}),
     sign_stays: (pen, theme) => draw_order(pen, theme, {from: HERE}),
     sign_failed: pen => V.draw_badge(pen, 0, 0, 0.3),
     sign_pointed: (pen, theme) => draw_pointed(pen, theme, HERE),
-    sign_anchor(pen, theme) {
-      draw_step(pen, theme, [LEFT, HERE], 0.1);
-      draw_anchor(pen, theme, LEFT);
-    },
     sign_followed(pen, theme) {
       draw_step(pen, theme, [{row: 0, col: -1.6}, HERE], 0.1);
       draw_dot(pen, theme, RIGHT, 0.1);

@@ -1,6 +1,6 @@
 'use strict';
-// A match that the page plays itself, from a recorded round or from the start; and the rules for that, as WebAssembly
-// (programs/wasm).
+// A match that the page plays itself, from a recorded round or from the start; and the rules for that, as
+// WebAssembly (programs/wasm).
 {
   /// What a stream makes of bytes.
   async function through(bytes, stream) {
@@ -12,8 +12,8 @@
     return through(V.from_base64(packed), new DecompressionStream('gzip'));
   }
 
-  /// The functions of a module. What a module could ask of a system, there is none here: what it
-  /// prints can't be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
+  /// The functions of a module. What a module could ask of a system, there is none here: what it prints can't
+  /// be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
   function start_module(module, given = {}) {
     const own = {__proto__: null, fd_write: () => 8, ...given};
     /** @type {WebAssembly.Imports} */
@@ -86,26 +86,6 @@
       game.no_rules = String(error.message || error);
     }
   }
-
-  /// The releases of the rules that a match may be of, as far as its trace tells: of those that its head and orders
-  /// leave, the ones that draw its first state, if any does. That counts once the rules are started.
-  function releases_of(match, game) {
-    const releases = game.releases(match);
-    if (releases.length === 1 || !game.rules) return releases;
-    const drawing = drawing_of(match, game, releases);
-    return drawing.length > 0 ? drawing : releases;
-  }
-
-  const drawing_of = V.once_for((match, game, releases) => {
-    const {parameters, names, seed, states} = match;
-    const plain = text => text.replace(/\s+/g, ' ').trim();
-    const first = plain(V.text_of(match, states[0]));
-    return releases.filter(release => {
-      const start = V.text_of(match, parameters).replace(/^(\S+) .*/, `$1 ${release}`) + '\nRANDOM\n';
-      const drawn = game.rules.call('play_start', start, names.join(' '), '- - - -', String(seed));
-      return drawn !== null && plain(drawn).endsWith(first);
-    });
-  });
 
   /// Who plays in a seat, besides the players of the module.
   const BY_HAND = 'hand';
@@ -180,11 +160,11 @@
   }
 
   /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED or a player of the
-  /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is null, it
-  /// begins with the game's own configuration. `match` is what was played so far.
+  /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is
+  /// null, it begins with the game's own configuration. `match` is what was played so far.
   class Branch {
     constructor(game, {seats, seed, recorded = null, index = 0}) {
-      Object.assign(this, {game, seats, seed, recorded, base: index, ended: false, packed: ''});
+      Object.assign(this, {game, seats, seed, recorded, base: index, ended: false, packed: '', kept: false});
       this.names = seats.map((seat, p) => {
         if (seat === RECORDED) return recorded.names[p];
         return FROM_PAGE.includes(seat) ? 'Hand' : seat;
@@ -204,15 +184,18 @@
       const bytes = await unpack_rules(game.packed_rules);
       this.room = new Room(bytes);
       this.helper = this.seats.includes(HELPED) ? new Room(bytes) : null;
-      this.opening = this.call_to_start(recorded ? this.text_to_go_on(recorded, base) : game.configuration, base);
+      this.opening = this.call_to_start(
+        recorded ? this.text_to_go_on(recorded, base) : game.configuration,
+        base
+      );
       const text = await this.room.ask([this.opening]);
       const trace = recorded ? with_names(V.cut_match(recorded, base), this.names) : text;
       const found = {bytes: new TextEncoder().encode(trace), damaged: false};
       this.match = (await V.read_match(found, 'match', async () => game)).match;
     }
 
-    /// What the module goes on from: the rounds before an index, if they say what happened, since what waits to come
-    /// back follows from that; else the state.
+    /// What the module goes on from: the rounds before an index, if they say what happened, since what waits
+    /// to come back follows from that; else the state.
     text_to_go_on(match, index) {
       const {game} = this;
       const {bytes, events} = V.cut_match(match, index);
@@ -255,14 +238,17 @@
       }
     }
 
-    /// What the substitute orders in the seats that it helps, to units without an order by hand: it plays the round for
-    /// itself first.
+    /// What the substitute orders in the seats that it helps, to units without an order by hand: it plays the
+    /// round for itself first.
     async helped_orders(before, index, by_hand) {
       const {game, helper, seats} = this;
       if (helper === null) return [];
       const start = this.call_to_start(this.text_to_go_on(before, index), index);
       start[3] = seats.map(seat => (seat === HELPED ? SUBSTITUTE : '-')).join(' ');
-      const text = await helper.ask([start, ['play_round', `${game.orders_word}\n${game.print_orders(game, [])}\n`]]);
+      const text = await helper.ask([
+        start,
+        ['play_round', `${game.orders_word}\n${game.print_orders(game, [])}\n`],
+      ]);
       const {orders, states} = V.longer_match(before, text, game);
       const {ids, kinds, dirs, lists} = orders[index];
       const led = new Set(by_hand.map(({unit}) => unit));
@@ -333,6 +319,6 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, releases_of, Branch, Room, with_names});
+  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, Branch, Room, with_names});
   Object.assign(V, {BY_HAND, RECORDED, CHANGED, HELPED});
 }

@@ -3,7 +3,8 @@
 {
   const {by_id} = V;
 
-  // Pixels of the page: of a cell near the action; unasked, the camera is on where cells are smaller than these.
+  // Pixels of the page: of a cell near the action; unasked, the camera is on where cells are smaller than
+  // these.
   const NEAR = 26;
   const SMALL = 16;
   // So many rounds it stays at a place at least, and longer while nothing else is so much better.
@@ -12,7 +13,7 @@
   // How long it takes to come near, and to go from place to place.
   const ZOOM_SECONDS = 0.35;
   const MOVE_SECONDS = 0.8;
-  const STILL = 0.03;  // cells
+  const STILL = 0.03; // cells
   const MOST_CANDIDATES = 60;
 
   /// Where something happens in some rounds: {row, col, weight}; who dies counts most.
@@ -33,20 +34,28 @@
 
   const plan_of = V.once_for(() => ({size: new V.Drawn(), shots: []}));
 
-  /// What is in the middle of a view of so many rows and columns in the SHOT of rounds around one: {row, col}.
+  /// What is in the middle of a view of so many rows and columns in the SHOT of rounds around one: {row,
+  /// col}.
   function shot_of(match, game, rows, cols, index) {
     const number = Math.floor(Math.min(index, match.count - 1) / SHOT);
     const plan = plan_of(match);
     if (!plan.size.from(rows, cols)) plan.shots = [];
     const last = plan.shots[number - 1] || {row: match.rows / 2, col: match.cols / 2};
-    if (!plan.shots[number]) plan.shots[number] = next_shot(actions_in(match, game, number * SHOT, (number + 1) * SHOT), last, rows, cols);
+    if (!plan.shots[number])
+      plan.shots[number] = next_shot(
+        actions_in(match, game, number * SHOT, (number + 1) * SHOT),
+        last,
+        rows,
+        cols
+      );
     return plan.shots[number];
   }
 
   /// Where the most happens of all that does, unless that is not much more than at the last place.
   function next_shot(all, last, rows, cols) {
     const is_near = (one, other, seen) => Math.abs(one - other) <= seen / 2 - 1;
-    const seen_at = ({row, col}) => all.filter(one => is_near(one.row, row, rows) && is_near(one.col, col, cols));
+    const seen_at = ({row, col}) =>
+      all.filter(one => is_near(one.row, row, rows) && is_near(one.col, col, cols));
     const weight_at = place => seen_at(place).reduce((sum, {weight}) => sum + weight, 0);
     const best = all.slice(0, MOST_CANDIDATES).reduce((a, b) => (weight_at(b) > weight_at(a) ? b : a), last);
     if (weight_at(best) * STAYS <= weight_at(last)) return last;
@@ -63,7 +72,8 @@
     return camera === null ? cell_pixels < SMALL : camera;
   }
 
-  /// Leads the view to where something happens, so far as it comes in some seconds; without animation, at once.
+  /// Leads the view to where something happens, so far as it comes in some seconds; without animation, at
+  /// once.
   function film(view, passed) {
     if (!is_filming(view)) return;
     const {match, game, row, col} = view;
@@ -71,7 +81,8 @@
     const near = Math.max(1, NEAR / view.cell_pixels);
     const [rows, cols] = [view.window_rows, view.window_cols].map(seen => Math.round(seen / near));
     const aim = shot_of(match, game, rows, cols, view.position + 1);
-    view.zoom = Math.abs(near - view.zoom) < 0.02 ? near : view.zoom + (near - view.zoom) * share(ZOOM_SECONDS);
+    view.zoom =
+      Math.abs(near - view.zoom) < 0.02 ? near : view.zoom + (near - view.zoom) * share(ZOOM_SECONDS);
     const by = share(MOVE_SECONDS);
     const next = (at, wanted) => (Math.abs(wanted - at) < STILL ? wanted : at + (wanted - at) * by);
     view.look_at(next(row, aim.row), next(col, aim.col));

@@ -135,7 +135,7 @@
     });
   }
 
-  const SIGNS = {leader: '▲', out: '✕', said: '●', slow: '◷', difference: '≠', turn: '▼'};
+  const SIGNS = {leader: '▲', out: '✕', said: '●', difference: '≠', turn: '▼'};
 
   // Pixels: what a mark takes, what the band leaves at its ends, the longest side of a small board.
   const MARK = 17;
@@ -257,7 +257,7 @@
       const scale = (PREVIEW * theme.ratio) / Math.max(rows, cols);
       Object.assign(canvas, {width: Math.round(cols * scale), height: Math.round(rows * scale)});
       canvas.style.width = `${canvas.width / theme.ratio}px`;
-      const small = {index: pointed, position: pointed, zoom: 1, row: rows / 2, col: cols / 2, unit: -1, cursor: -1, anchor: -1, flash: null, hand: null};
+      const small = {index: pointed, position: pointed, zoom: 1, row: rows / 2, col: cols / 2, unit: -1, cursor: -1, flash: null, hand: null};
       this.drawer.draw(canvas.getContext('2d'), Object.assign(Object.create(view), small), canvas.width, canvas.height, {...theme, rulers: 0, feet: 0});
       words.textContent = this.words.text('at_round', {round: first_round + pointed});
       preview.style.setProperty('--share', this.share_of({index: pointed}));
@@ -343,7 +343,7 @@
       const {canvas, chart, clan, picture} = this;
       const {clientWidth: width, clientHeight: height} = canvas;
       if (width === 0 || height === 0) return;
-      if (!this.pictures.from(chart, style, clan, V.chosen(view, 'letters'), width, height)) this.draw_lines(view, style);
+      if (!this.pictures.from(chart, style, clan, view.letters, width, height)) this.draw_lines(view, style);
       if (this.drawn.from(this.look, view.index, this.pointed)) return;
       const {look, pointed, places} = this;
       const {lines, title} = chart;
@@ -364,7 +364,7 @@
     draw_lines(view, style) {
       const {canvas, picture, chart, clan} = this;
       const colours = style.dark ? view.game.dark_colours : view.game.line_colours;
-      this.look = {...style, letters: V.chosen(view, 'letters'), colours, clan};
+      this.look = {...style, letters: view.letters, colours, clan};
       const size = {width: Math.round(canvas.clientWidth * style.ratio), height: Math.round(canvas.clientHeight * style.ratio)};
       for (const one of [canvas, picture]) Object.assign(one, size);
       this.places = draw_chart(picture.getContext('2d'), chart.lines, canvas.clientWidth, canvas.clientHeight, this.look);

@@ -20,10 +20,10 @@
       this.dismissed = null;
       // What the panel beside the board shows.
       this.tab = 'match';
-      this.live = false;
       this.animation = true;
       this.speed = 4;
-      Object.assign(this, V.first_layers());
+      this.arrows = this.ids = false;
+      this.letters = V.remembered('letters') === 'on';
       this.alone = false;
       // Whether names are large, and only scores and chart are beside the board.
       this.beamer = false;
@@ -33,14 +33,15 @@
       // Whether there is a line below the board that says what its figures are.
       this.legend = true;
       this.window_rows = this.window_cols = 0;
-      // Whether the view follows the action while the match plays; null: where cells are small, of so many pixels.
+      // Whether the view follows the action while the match plays; null: where cells are small, of so many
+      // pixels.
       this.camera = null;
       this.cell_pixels = 0;
       this.language = 'en';
-      // Which events and orders are shown, see shows_event.
-      this.filter = {clans: [true, true, true, true], unit_only: false, kind: ''};
-      // Whose drawings are shown; the last one is of whom nobody knows.
-      this.drawings = Array(V.NUM_PLAYERS + 1).fill(true);
+      // Whose events and orders are shown.
+      this.clans = Array(V.NUM_PLAYERS).fill(true);
+      // Whose drawings are shown.
+      this.drawings = Array(V.NUM_PLAYERS).fill(true);
       this.reset();
     }
 
@@ -57,7 +58,6 @@
       this.unit = -1;
       this.cursor = -1;
       this.flash = null;
-      this.anchor = -1;
       this.zoom = 1;
       this.row = 0;
       this.col = 0;
@@ -81,35 +81,39 @@
     }
     /// Whether the shown round is the end of the match, which is told on the board.
     get has_ended() {
-      return this.match !== null && this.index === this.last_index && this.match !== this.dismissed && V.outcome_of(this.match) !== null;
+      return (
+        this.match !== null
+        && this.index === this.last_index
+        && this.match !== this.dismissed
+        && V.outcome_of(this.match) !== null
+      );
     }
     get moving() {
       return this.playing || this.position !== this.index;
     }
 
-    /// Shows a match, with its log if there is one, and with another way it went, {match, game,
-    /// file_name, log}, to which swap() goes; open_review() adds a review. If it is the one shown, whatever its file is
-    /// called, or takes its place (`again`), round, unit, cells and view stay as they are, and it goes on playing. A match
-    /// that is being played (`live`) begins in its last round, and stays there until another one is chosen.
-    open(match, game, file_name, {log = null, live = false, other = null, again: in_place = false} = {}) {
-      const {index, position, playing, last_tick, unit, zoom, row, col, cursor, anchor} = this;
+    /// Shows a match, with its log if there is one, and with another way it went, {match, game, file_name,
+    /// log}, to which swap() goes; open_review() adds a review. If it is the one shown, whatever its file is
+    /// called, or takes its place (`again`), round, unit, cells and view stay as they are, and it goes on
+    /// playing.
+    open(match, game, file_name, {log = null, other = null, again: in_place = false} = {}) {
+      const {index, position, playing, last_tick, unit, zoom, row, col, cursor} = this;
       const again = this.match !== null && (in_place || V.is_same_match(match, this.match));
-      const at_end = live && !playing && index === this.last_index;
       if (!again) this.tab = log === null ? 'match' : 'log';
       if (!again) this.camera = null;
       this.was_reviewed = again && this.review !== null;
       const cells = again && this.match.rows === match.rows && this.match.cols === match.cols;
       this.reset();
-      Object.assign(this, {match, game, file_name, log, review: null, other, live});
+      Object.assign(this, {match, game, file_name, log, review: null, other});
       this.row = match.rows / 2;
       this.col = match.cols / 2;
       if (again) {
-        Object.assign(this, {zoom, row, col, last_tick}, cells ? {cursor, anchor} : {});
-        if (!at_end && index < this.last_index) Object.assign(this, {index, position, playing});
+        Object.assign(this, {zoom, row, col, last_tick}, cells ? {cursor} : {});
+        if (index < this.last_index) Object.assign(this, {index, position, playing});
         else this.index = this.position = this.last_index;
         if (V.all_ids(match).includes(unit)) this.unit = unit;
         this.keep_unit_in_view();
-      } else if (live) this.index = this.position = this.last_index;
+      }
       this.notify();
     }
 
@@ -157,7 +161,9 @@
     beside() {
       const {match, game, log} = this.other;
       const shift = this.match.first_round - match.first_round;
-      const [index, position] = [this.index, this.position].map(at => clamp(at + shift, 0, match.states.length - 1));
+      const [index, position] = [this.index, this.position].map(at =>
+        clamp(at + shift, 0, match.states.length - 1)
+      );
       const unit = V.all_ids(match).includes(this.unit) ? this.unit : -1;
       const other = {match: this.match, game: this.game, log: this.log};
       return Object.assign(Object.create(this), {match, game, log, other, index, position, unit});
@@ -166,7 +172,6 @@
     close() {
       this.reset();
       this.match = this.game = this.log = this.review = this.other = null;
-      this.live = false;
       this.file_name = '';
       this.notify();
     }
@@ -247,8 +252,7 @@
         this.advance(passed * this.speed);
         if (this.playing) V.film(this, passed);
         else if (V.is_filming(this) && this.index === this.last_index) this.show_all();
-      }
-      else if (this.position < this.index) {
+      } else if (this.position < this.index) {
         this.position = Math.min(this.index, this.position + passed / STEP_SECONDS);
       } else this.position = this.index;
       if (this.flash !== null) {
@@ -268,13 +272,8 @@
     }
 
     toggle(what) {
-      const layer = V.LAYERS.find(({name}) => name === what);
-      if (layer !== undefined) {
-        V.switch_layer(this, layer);
-        return;
-      }
-      if (!['animation', 'alone', 'beamer', 'both', 'help', 'legend'].includes(what)) throw new Error(what);
       this[what] = !this[what];
+      if (what === 'letters') V.remember(what, this.letters ? 'on' : '');
       if (what === 'animation' && !this.playing) this.position = this.index;
       this.notify();
     }
@@ -305,31 +304,13 @@
 
     /// Shows or hides the events and orders of a clan.
     toggle_clan(clan) {
-      const clans = this.filter.clans.slice();
-      clans[clan] = !clans[clan];
-      this.set_filter({clans});
+      this.clans = this.clans.map((shown, p) => shown !== (p === clan));
+      this.notify();
     }
 
     /// Shows or hides the drawings of a player.
     toggle_drawings(player) {
       this.drawings = this.drawings.map((shown, p) => shown !== (p === player));
-      this.notify();
-    }
-
-    set_filter(change) {
-      this.filter = {...this.filter, ...change};
-      this.notify();
-    }
-
-    /// Shows one of the choices of a layer, '' for none.
-    choose_layer(name, choice) {
-      this[name] = choice;
-      this.notify();
-    }
-
-    /// Measures from the cell that is pointed at; a second time ends that.
-    toggle_anchor() {
-      this.anchor = this.anchor >= 0 ? -1 : this.cursor;
       this.notify();
     }
 
@@ -368,9 +349,7 @@
       if (this.match === null) return;
       const {match} = this;
       const start =
-        this.cursor >= 0
-          ? this.cursor
-          : Math.floor(match.rows / 2) * match.cols + Math.floor(match.cols / 2);
+        this.cursor >= 0 ? this.cursor : Math.floor(match.rows / 2) * match.cols + Math.floor(match.cols / 2);
       const {row, col} = V.place_of(match, start);
       this.point(clamp(row + rows, 0, match.rows - 1) * match.cols + clamp(col + cols, 0, match.cols - 1));
     }
@@ -428,8 +407,7 @@
       const zoom = clamp(this.zoom * factor, 1, MOST_ZOOM);
       const ratio = this.zoom / zoom;
       this.zoom = zoom;
-      if (row !== null)
-        this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
+      if (row !== null) this.look_at(row + (this.row - row) * ratio, col + (this.col - col) * ratio);
       else if (this.unit >= 0) this.keep_unit_in_view();
       else this.look_at(this.row, this.col);
       this.notify();

@@ -1,24 +1,32 @@
 'use strict';
-// Buttons, lists and keys, and the toolbar beside the board: what they call, and how they show the state of the view. The
-// help: keys, mouse, and what is what on the board. Beside what is pointed at, what is there; and below the board, until
-// it is dismissed, what its figures are.
+// Buttons, lists and keys: what they call, and how they show the state of the view. The help: keys, mouse,
+// and what is what on the board. Beside what is pointed at, what is there; and below the board, until it is
+// dismissed, what its figures are.
 {
   const {by_id, make} = V;
 
+  // Of those that are called or look like another one.
   const ICONS = {close_help: 'close', stop_following: 'close', dismiss: 'close', close_legend: 'close'};
   const LABELS = {close_help: 'dismiss', close_legend: 'dismiss'};
+  const SAVED = ['copy_link', 'save_picture', 'film', 'save_position'];
 
   class Controls {
     constructor(view, files, words) {
       Object.assign(this, {view, files, words});
-      Object.assign(this, {drawn: new V.Drawn(), speeds: new V.Drawn()});
-      this.watch_buttons();
+      Object.assign(this, {drawn: new V.Drawn(), language: new V.Drawn()});
+      this.make_buttons();
       this.watch_lists();
       this.watch_help();
       this.watch_keys();
     }
 
-    watch_buttons() {
+    /// The buttons that the page names in its groups, and what they do.
+    make_buttons() {
+      for (const group of document.querySelectorAll('[data-buttons]'))
+        for (const name of group.dataset.buttons.split(' '))
+          group.append(
+            name === '|' ? make('hr') : make('button', 'icon', {type: 'button', 'data-action': name})
+          );
       document.addEventListener('click', event => {
         const button = event.target.closest('button');
         if (button === null) return;
@@ -64,9 +72,14 @@
           this.view.set_language(select.value);
         });
       }
-      const speed = by_id('speed-select');
+      const [speed, save] = ['speed-select', 'save'].map(by_id);
       speed.addEventListener('change', () => this.view.set_speed(Number(speed.value)));
-      release_after_mouse(speed);
+      by_id('save-label').insertAdjacentHTML('afterbegin', V.icon('save'));
+      save.addEventListener('change', () => {
+        V.ACTIONS[save.value](this.view, this.files);
+        save.value = '';
+      });
+      for (const list of [speed, save]) release_after_mouse(list);
     }
 
     watch_help() {
@@ -95,18 +108,20 @@
     /// Shows what is switched on, in the language of the view.
     update() {
       const {playing, animation, both, help, speed, language} = this.view;
+      const {running} = this.files.film;
       this.pressed = {
-        ...{animation, both, help},
-        ...Object.fromEntries(V.LAYERS.map(({name}) => [name, Boolean(this.view[name])])),
-        anchor: this.view.anchor >= 0,
+        ...Object.fromEntries(V.LAYERS.map(({name}) => [name, this.view[name]])),
+        animation,
+        both,
+        help,
         camera: V.is_filming(this.view),
       };
-      if (this.drawn.from(playing, speed, language, ...Object.values(this.pressed))) return;
-      for (const button of document.querySelectorAll('button[data-action]')) {
+      if (this.drawn.from(playing, speed, running, language, ...Object.values(this.pressed))) return;
+      for (const button of document.querySelectorAll('button[data-action]'))
         this.update_button(button, button.dataset.action);
-      }
-      this.update_speeds(language);
+      if (!this.language.from(language)) this.fill_lists();
       by_id('speed-select').value = speed;
+      by_id('save-label').classList.toggle('on', running);
       const dialog = by_id('help');
       if (help && !dialog.open) {
         dialog.showModal();
@@ -115,33 +130,38 @@
       if (!help && dialog.open) dialog.close();
     }
 
-    update_speeds(language) {
-      if (this.speeds.from(language)) return;
-      const options = V.SPEEDS.map(speed => {
-        const text = this.words.text(speed === 1 ? 'speed_one' : 'speed', {speed});
-        return make('option', '', {value: speed}, text);
-      });
-      by_id('speed-select').replaceChildren(...options);
+    fill_lists() {
+      const {words} = this;
+      const option = (value, text) => make('option', '', {value}, text);
+      const speeds = V.SPEEDS.map(speed =>
+        option(speed, words.text(speed === 1 ? 'speed_one' : 'speed', {speed}))
+      );
+      by_id('speed-select').replaceChildren(...speeds);
+      const all = SAVED.map(name => option(name, V.titled(words, name)));
+      by_id('save').replaceChildren(option('', words.text('save')), ...all);
+      const label = label_with(words.text('short_save'), words.text('save'));
+      Object.assign(by_id('save'), {title: words.text('save'), ariaLabel: label});
     }
 
     update_button(button, action) {
+      const {words} = this;
       const name = action === 'play' && this.view.playing ? 'pause' : action;
-      const label = this.words.text(LABELS[name] || name);
+      const label = words.text(LABELS[name] || name);
       const icon = ICONS[name] || name;
       if (button.dataset.icon !== icon) {
-        button.innerHTML = picture_of(icon);
+        button.innerHTML = V.icon(icon);
         button.dataset.icon = icon;
       }
-      const shown = button.closest('#tools') ? `short_${name}` : button.dataset.words;
+      const shown = button.closest('#tools')
+        ? `short_${name}`
+        : button.closest('#legend') && name === 'letters' && name;
       if (shown) {
         const word = button.querySelector('.word') || button.appendChild(make('span', 'word'));
-        word.textContent = this.words.text(shown);
+        word.textContent = words.text(shown);
       }
-      button.title = LABELS[name] ? label : titled(this.words, name, action);
-      button.setAttribute('aria-label', label_with(shown && this.words.text(shown), label));
-      if (button.hasAttribute('aria-pressed')) {
-        button.setAttribute('aria-pressed', this.pressed[name]);
-      }
+      button.title = V.titled(words, action, label);
+      button.setAttribute('aria-label', label_with(shown && words.text(shown), label));
+      if (action in this.pressed) button.setAttribute('aria-pressed', this.pressed[action]);
     }
   }
 
@@ -157,94 +177,8 @@
     select.addEventListener('change', () => by_mouse && select.blur());
   }
 
-  class Toolbar {
-    constructor(view, words, files) {
-      Object.assign(this, {view, words, files, drawn: new V.Drawn(), shown: new V.Drawn()});
-      this.element = by_id('tools');
-      this.lists = new Map();
-      this.element.prepend(...V.LAYERS.map(layer => (layer.choices ? this.list_of(layer) : button_of(layer))));
-      by_id('save').addEventListener('change', () => this.save());
-      for (const select of this.element.querySelectorAll('select')) release_after_mouse(select);
-      this.watch_keys();
-    }
-
-    /// A list under a picture, from which one of a layer's choices is chosen.
-    list_of(layer) {
-      const select = make('select', '', {id: layer.name, change: () => this.view.choose_layer(layer.name, select.value)});
-      const label = make('label', 'icon', {id: `${layer.name}-label`});
-      label.innerHTML = `${picture_of(layer.name)}<span class="word" data-text="short_${layer.name}"></span>`;
-      label.append(select);
-      this.lists.set(layer, {select, label});
-      return label;
-    }
-
-    /// Does what was chosen of the list of what can be saved.
-    save() {
-      const {value} = by_id('save');
-      by_id('save').value = '';
-      V.ACTIONS[value](this.view, this.files);
-    }
-
-    /// Arrows lead from one button to the next, and Tab leaves the toolbar. Who has clicked on one goes on with the
-    /// keys of the match.
-    watch_keys() {
-      const items = [...this.element.querySelectorAll('button, select')];
-      const take = item => items.forEach(one => (one.tabIndex = one === item ? 0 : -1));
-      take(items[0]);
-      this.element.addEventListener('focusin', event => take(event.target));
-      this.element.addEventListener('keydown', event => {
-        const {target, key} = event;
-        const by = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1}[key];
-        if (!by || event.ctrlKey || event.altKey || event.metaKey || !target.matches(':focus-visible')) return;
-        if (target.matches('select') && /Up|Down/.test(key)) return;
-        const shown = items.filter(item => item.offsetParent !== null && !item.disabled);
-        shown[(shown.indexOf(target) + by + shown.length) % shown.length].focus();
-        event.preventDefault();
-        event.stopPropagation();
-      });
-    }
-
-    /// Shows what is chosen, in the language of the words.
-    update() {
-      const {view, words, lists} = this;
-      const option = ([value, text]) => make('option', '', {value}, text);
-      if (!this.drawn.from(view.language, view.game)) {
-        for (const [{name, choices}, {select}] of lists) {
-          const texts = choices.map(choice => [choice, words.text(`${name}_${choice}`)]);
-          select.replaceChildren(...[['', words.text(`no_${name}`)], ...texts].map(option));
-          Object.assign(select, {title: titled(words, name), ariaLabel: label_with(words.text(`short_${name}`), words.text(name))});
-        }
-        const actions = ['copy_link', 'save_picture', 'film', 'save_position'].map(name => [name, titled(words, name)]);
-        by_id('save').replaceChildren(...[['', words.text('save')], ...actions].map(option));
-        Object.assign(by_id('save'), {title: words.text('save'), ariaLabel: label_with(words.text('short_save'), words.text('save'))});
-      }
-      const {running} = this.files.film;
-      if (this.shown.from(running, view.language, ...V.LAYERS.map(({name}) => view[name]))) return;
-      for (const [{name}, {select, label}] of lists) {
-        select.value = view[name];
-        label.classList.toggle('on', view[name] !== '');
-      }
-      by_id('save-label').classList.toggle('on', running);
-    }
-  }
-
-  const button_of = ({name}) => make('button', 'icon', {type: 'button', 'data-action': name, 'aria-pressed': 'false'});
-
-  /// The picture of an action or a layer.
-  function picture_of(name) {
-    const layer = V.LAYERS.find(one => one.name === name);
-    const shape = layer ? `<path d="${layer.picture}"/>` : `<use href="#i-${name}"></use>`;
-    return `<svg aria-hidden="true" viewBox="0 0 24 24">${shape}</svg>`;
-  }
-
-  /// What an action does, with its key; `name` says what it does now.
-  function titled(words, name, action = name) {
-    const key = V.key_of(action);
-    return `${words.text(name)}${key === '' ? '' : ` (${key === ' ' ? words.text('key_Space') : key})`}`;
-  }
-
-  const ENTRY = {width: 24, height: 24, cell: 14};  // pixels
-  const GAP = 8;  // pixels
+  const ENTRY = {width: 24, height: 24, cell: 14}; // pixels
+  const GAP = 8; // pixels
 
   /// A canvas of this size, in pixels of the page, with what is drawn in a cell in its middle.
   function picture_with(draw, {width, height, cell}, {ratio, dark}) {
@@ -267,7 +201,8 @@
       const list = element.querySelector('ul');
       if (element.hidden || this.drawn.from(view.game, view.language, theme, element.clientWidth)) return;
       // What is said of a thing after a comma is in the help.
-      const entry = ({key, draw}) => make('li', '', {}, picture_with(draw, ENTRY, theme), words.text(key).split(/[,;(]/)[0]);
+      const entry = ({key, draw}) =>
+        make('li', '', {}, picture_with(draw, ENTRY, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
       const entries = view.game.legend.map(entry);
       list.replaceChildren(title, ...entries);
@@ -318,11 +253,15 @@
 
   const row = (signs, text) => [make('dt', '', {}, ...signs), make('dd', '', {}, text)];
 
+  /// Of many keys, the first and the last one.
   function key_rows(words) {
-    const name_of = key => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
-    return V.KEYS.flatMap(([keys, text]) => {
-      const names = keys.split(' ').map(key => make('kbd', '', {}, name_of(key)));
-      return row(names, words.text(text));
+    return V.COMMANDS.filter(([, keys]) => keys !== '').flatMap(([name, keys]) => {
+      const all = keys.split(' ');
+      const shown = all.length > 5 ? [all[0], '…', all[all.length - 1]] : all;
+      return row(
+        shown.map(key => make('kbd', '', {}, V.key_name(words, key))),
+        words.text(name)
+      );
     });
   }
 
@@ -373,5 +312,5 @@
     for (const id of ['help-signs', 'help-marks-title']) by_id(id).hidden = game === null;
   }
 
-  Object.assign(V, {Controls, release_after_mouse, Toolbar, Legend, Tip, picture_with, fill_help});
+  Object.assign(V, {Controls, release_after_mouse, Legend, Tip, picture_with, fill_help});
 }

@@ -14,7 +14,6 @@
     white: '#ffffff',
     gray: '#808080',
   };
-  const UNKNOWN_COLOUR = '#444444';
   // Longer words are cut; more names of values are left out, and so are more drawings of a player in
   // a round.
   const LONGEST_TEXT = 200;
@@ -188,8 +187,7 @@
 
   const at = ({match}, cell) => V.place_of(match, cell);
 
-  const colour_of = ({view}, {player, drawing}) =>
-    drawing.colour || (player < V.NUM_PLAYERS ? view.game.colours[player] : UNKNOWN_COLOUR);
+  const colour_of = ({view}, {player, drawing}) => drawing.colour || view.game.colours[player];
 
   // Where words go that would cover others, in lines of them; with more that is there already, none is moved.
   const SHIFTS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
@@ -224,7 +222,8 @@
 
   const overlap = (a, b) => Math.abs(a.x - b.x) < a.right + b.right && Math.abs(a.y - b.y) < a.down + b.down;
 
-  /// The first box, in the order of the shifts, that covers nothing that is taken; that of no shift if all do.
+  /// The first box, in the order of the shifts, that covers nothing that is taken; that of no shift if all
+  /// do.
   function find_free(box_at, taken) {
     for (const shift of taken.length < MOST_TAKEN ? SHIFTS : []) {
       const box = box_at(shift);
@@ -233,20 +232,33 @@
     return box_at(0);
   }
 
-  /// Draws texts [{row, col, text}] as large as they can be read: each at its place or as near above or below as
-  /// it keeps clear of the others and of units, with a line from there.
+  /// Draws texts [{row, col, text}] as large as they can be read: each at its place or as near above or below
+  /// as it keeps clear of the others and of units, with a line from there.
   function draw_words(pen, scene, texts) {
     const size = Math.max(0.7, (11 * scene.theme.ratio) / pen.scale);
     const half = 0.35 * pen.scale;
     const {rulers, path} = scene.theme;
     const taken = [];
-    V.for_each_unit(scene, ({row, col}) => taken.push({x: pen.x(col), y: pen.y(row), right: half, down: half}));
+    V.for_each_unit(scene, ({row, col}) =>
+      taken.push({x: pen.x(col), y: pen.y(row), right: half, down: half})
+    );
     for (const {row, col, text} of texts) {
       const shown = short(text, 40);
-      const box_at = shift => ({...pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers), shift});
+      const box_at = shift => ({
+        ...pen.whole_box(row + 0.75 * size * shift, col, shown, size, rulers),
+        shift,
+      });
       const box = find_free(box_at, taken);
       taken.push(box);
-      if (box.shift !== 0) pen.line([{row, col}, {row: pen.row_at(box.y), col}], path, 0.06);
+      if (box.shift !== 0)
+        pen.line(
+          [
+            {row, col},
+            {row: pen.row_at(box.y), col},
+          ],
+          path,
+          0.06
+        );
       pen.text_at(box.x, box.y, shown, size, '#000000', 'rgba(255, 255, 255, 0.9)');
     }
   }
@@ -255,8 +267,7 @@
   function draw_under(pen, scene, drawings) {
     const fill = (cell, colour) => pen.fill_cell(at(scene, cell), colour);
     const heat = heat_drawn(drawings);
-    if (heat !== null)
-      for (const [cell, share] of heat) fill(cell, V.heat_colour(share));
+    if (heat !== null) for (const [cell, share] of heat) fill(cell, V.heat_colour(share));
     pen.ctx.globalAlpha = 0.5;
     for (const one of drawings)
       if (one.drawing.kind === 'cell') fill(one.drawing.cell, colour_of(scene, one));
@@ -286,7 +297,13 @@
   }
 
   Object.assign(V, {
-    MOST_VALUES, parse_drawing, shown_drawings, heat_drawn, draw_under, draw_over, draw_failed,
+    MOST_VALUES,
+    parse_drawing,
+    shown_drawings,
+    heat_drawn,
+    draw_under,
+    draw_over,
+    draw_failed,
     draw_badge,
   });
 }

@@ -68,24 +68,6 @@
       this.paint(fill, stroke, width);
     }
 
-    /// A diagonal cross.
-    cross(row, col, radius, fill, stroke, width = 0.1) {
-      const {ctx} = this;
-      const size = radius * this.scale;
-      const bar = 0.36 * size;
-      ctx.save();
-      ctx.translate(this.x(col), this.y(row));
-      ctx.rotate(Math.PI / 4);
-      ctx.beginPath();
-      ctx.moveTo(-bar, -size);
-      const right = [[bar, -size], [bar, -bar], [size, -bar], [size, bar], [bar, bar], [bar, size]];
-      for (const [dx, dy] of right) ctx.lineTo(dx, dy);
-      for (const [dx, dy] of right.slice(0, -1)) ctx.lineTo(-dx, -dy);
-      ctx.closePath();
-      this.paint(fill, stroke, width);
-      ctx.restore();
-    }
-
     text(row, col, text, size, fill, outline) {
       this.text_at(this.x(col), this.y(row), text, size, fill, outline);
     }
@@ -186,8 +168,7 @@
     return ((255 << 24) | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0;
   }
 
-  /// The colour of a share, from 0 to 1, in a heat map: a dark orange, which no clan has; the style sheet's
-  /// legend has it, too.
+  /// The colour of a share, from 0 to 1, in a heat map: a dark orange, which no clan has.
   const heat_colour = share => `rgba(158, 52, 0, ${0.1 + 0.85 * share})`;
 
   // Pixels of the page that a cell must have for a figure instead of a simple shape, and for its details.

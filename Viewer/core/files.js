@@ -29,8 +29,7 @@
       const embedded = V.embedded_files();
       const words = new URLSearchParams(location.search);
       const addresses = ['game', 'log', 'review'].map(name => words.get(name)).filter(address => address);
-      const live = document.querySelector('#embedded-match[data-live]') !== null;
-      if (embedded.length > 0) this.open_found(embedded, live);
+      if (embedded.length > 0) this.open_found(embedded);
       else if (words.get('play')) this.page.start_page.play(words.get('play'));
       else if (addresses.length > 0) this.open(addresses.map(from_address), {of_page: true});
     }
@@ -39,15 +38,18 @@
       return this.open(files.map(file => () => V.read_file(file)));
     }
 
-    /// Opens files {bytes, name} that came with the page; `live`: of a match that is being played.
-    open_found(files, live = false) {
-      return this.open(files.map(file => async () => file), {live, of_page: true});
+    /// Opens files {bytes, name} that came with the page.
+    open_found(files) {
+      return this.open(
+        files.map(file => async () => file),
+        {of_page: true}
+      );
     }
 
-    /// Brings and shows a match, a log, a review, or several of them; a problem is shown where the user looks. `of_page`:
-    /// the page's address brings them; `again`: they take the place of what is shown.
-    open(sources, {live = false, of_page = false, again = of_page} = {}) {
-      this.opening = this.bring_and_show(sources, {live, of_page, again});
+    /// Brings and shows a match, a log, a review, or several of them; a problem is shown where the user
+    /// looks. `of_page`: the page's address brings them; `again`: they take the place of what is shown.
+    open(sources, {of_page = false, again = of_page} = {}) {
+      this.opening = this.bring_and_show(sources, {of_page, again});
       return this.opening;
     }
 
@@ -61,7 +63,8 @@
         const traces = files.filter(file => file.head === null && file.review === null);
         const others = [...traces.splice(2), ...logs, ...reviews].map(({name}) => name).join(', ');
         const notes = [];
-        if (traces.length > 0) notes.push(...(await this.show_match(traces, log || this.waiting_log, turn, how)));
+        if (traces.length > 0)
+          notes.push(...(await this.show_match(traces, log || this.waiting_log, turn, how)));
         else if (log) notes.push(...(await this.add_log(log, turn)));
         if (turn !== this.turn) return;
         notes.push(...this.add_review(review || this.waiting_review));
@@ -81,12 +84,13 @@
 
     /// Shows a match; with a log that was brought with it or waits for it, and with the other one of
     /// two matches. Returns notes, as the next two do.
-    async show_match(traces, log, turn, {live, of_page, again}) {
+    async show_match(traces, log, turn, {of_page, again}) {
       const [trace, second] = traces;
       const {name} = trace;
       const first = this.view.match === null;
       const progress = share => turn === this.turn && (this.show_progress(share, name), true);
-      const begin = (match, game) => turn === this.turn && !again && this.view.open(Object.assign(match, {is_begun: true}), game, name);
+      const begin = (match, game) =>
+        turn === this.turn && !again && this.view.open(Object.assign(match, {is_begun: true}), game, name);
       const {match, game} = await V.read_match(trace, name, V.load_game_part, progress, begin);
       const other = second === undefined ? null : await read_other(second, match);
       const fits = Boolean(log) && V.log_fits(log.head, match);
@@ -97,12 +101,12 @@
       if (fits) this.sources.log = log.source;
       this.problem = this.waiting_log = null;
       const is_begun = this.view.match !== null && this.view.match.is_begun;
-      this.view.open(match, game, name, {log: shown, live, other, again: again || is_begun});
+      this.view.open(match, game, name, {log: shown, other, again: again || is_begun});
       this.is_of_page = of_page;
-      if (game.releases(match).length > 1) V.start_rules(game, V.load_rules).then(() => this.update_texts());
       const of_log = log && !fits ? this.other_log(log) : shown && V.note_of_strange(log.name, shown.strange);
-      const kept = first && this.page.hand.kept.all([game.name]).length > 0 ? {key: 'hand_kept', args: {}} : null;
-      return [this.note_of(match, game, live), of_log, kept];
+      const kept =
+        first && this.page.hand.kept.all([game.name]).length > 0 ? {key: 'hand_kept', args: {}} : null;
+      return [this.note_of(match, game), of_log, kept];
     }
 
     /// Shows a log with the match that is there already; without one, it waits for it.
@@ -138,7 +142,9 @@
       if (review.match === null) return [V.note_of_strange(name, review.strange)];
       const {game: told, seed, player0, player1, player2, player3} = review.match;
       const other = [player0, player1, player2, player3].join(', ');
-      return [{key: 'review_other', bad: true, args: {file: name, match: this.name_of_match(told, seed, other)}}];
+      return [
+        {key: 'review_other', bad: true, args: {file: name, match: this.name_of_match(told, seed, other)}},
+      ];
     }
 
     other_log({name, head: {game, version, seed, names}}) {
@@ -161,10 +167,9 @@
       bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
     }
 
-    /// What the user should know of a match; null if nothing. One that is being played is short.
-    note_of(match, game, live) {
+    /// What the user should know of a match; null if nothing.
+    note_of(match, game) {
       const {trouble, version, damaged} = match;
-      if (live && (damaged || (trouble !== null && trouble.cut))) return null;
       const known = game.versions.includes(version);
       if (known && trouble === null && !damaged) return null;
       const args = {version, game: game.name, from: match.first_round, to: match.last_round};
@@ -212,7 +217,8 @@
       this.update_texts();
     }
 
-    /// Shows notes {key, args}, one behind the other; null is none. What is `bad` stays until it is dismissed.
+    /// Shows notes {key, args}, one behind the other; null is none. What is `bad` stays until it is
+    /// dismissed.
     tell(...notes) {
       this.notes = notes.filter(note => note !== null);
       clearTimeout(this.fading);
@@ -224,17 +230,22 @@
       const {words} = this.page;
       const note = by_id('note');
       note.hidden = this.notes.length === 0;
-      note.classList.toggle('bad', this.notes.some(({bad}) => bad));
-      by_id('note-text').textContent = this.notes.map(({key, args}) => words.plain({text: key, args})).join(' ');
+      note.classList.toggle(
+        'bad',
+        this.notes.some(({bad}) => bad)
+      );
+      by_id('note-text').textContent = this.notes
+        .map(({key, args}) => words.plain({text: key, args}))
+        .join(' ');
       const problem = by_id('problem');
       problem.hidden = this.problem === null;
       if (this.problem !== null)
         problem.textContent = words.plain({text: this.problem.key, args: this.problem.args});
-      const {match, game, live} = this.view;
+      const {match} = this.view;
       const parts = match === null ? [] : [this.shown_name(), words.text('seed', {seed: match.seed})];
-      if (match !== null) parts.push(words.text(...release_of(match, game)));
+      if (match !== null) parts.push(words.text('version', {version: match.version}));
       const name = by_id('file-name');
-      name.title = name.textContent = [...parts, ...(live ? [words.text('live')] : [])].join(' · ');
+      name.title = name.textContent = parts.join(' · ');
     }
 
     /// The name of the file that is shown, and that it is one of two.
@@ -255,43 +266,25 @@
       document.addEventListener('drop', event => {
         event.preventDefault();
         over(false);
-        this.open_dropped(event.dataTransfer);
+        const files = Array.from(event.dataTransfer.files);
+        if (files.length > 0) this.open_files(files);
       });
     }
 
-    /// Opens what was dropped, and keeps its handles, where there are handles, to read it again.
-    async open_dropped({files, items}) {
-      if (files.length === 0) return;
-      const handles = Array.from(items, item =>
-        item.getAsFileSystemHandle ? item.getAsFileSystemHandle().catch(() => null) : null
-      );
-      await this.open(
-        Array.from(files, (file, k) => {
-          let first = true;
-          return async () => {
-            const found = first ? null : await handles[k];
-            first = false;
-            if (found && found.kind === 'file') return read_handle(found);
-            return V.read_file(file);
-          };
-        })
-      );
-    }
-
-    /// Copies the address of what is shown, and says for whom it is good; where the browser forbids that, it is in the note.
+    /// Copies the address of what is shown, and says what others need besides: the page may not have the
+    /// match, or be on this computer only.
     async copy_link() {
-      const {view, is_of_page} = this;
+      const {view} = this;
       if (view.match === null) return;
-      const [page, place] = [location.href.replace(/#.*$/, ''), V.print_address(view)];
-      const link = page + place;
-      const here = location.protocol === 'file:' ? 'link_disk' : 'link_copied';
-      const args = {file: view.file_name, page: decodeURI(page).split('/').pop(), place};
+      const link = location.href.replace(/#.*$/, '') + V.print_address(view);
       try {
         await navigator.clipboard.writeText(link);
-        this.tell({key: is_of_page && view.hand === null ? here : 'link_empty', args});
       } catch {
         this.tell({key: 'link', args: {link}, bad: true});
+        return;
       }
+      const is_of_page = this.is_of_page && view.hand === null && location.protocol !== 'file:';
+      this.tell({key: is_of_page ? 'link_copied' : 'link_alone', args: {file: view.file_name}});
     }
 
     /// The shown round as a configuration that `./Game` accepts.
@@ -346,18 +339,13 @@
     return {match, game, file_name: file.name, log: null};
   }
 
-  /// Which release a match is of, as far as its trace tells: a text and its args.
-  function release_of(match, game) {
-    const releases = V.releases_of(match, game);
-    return [releases.length === 1 ? 'release' : 'releases', {releases: releases.join(', ')}];
-  }
-
   const from_address = address => async () => {
     const name = address.split(/[\\/]/).pop() || address;
     return {bytes: await V.fetch_bytes(address, name), name};
   };
 
-  /// What the user should know of a file, or of the address, of which so much makes no sense; null if nothing.
+  /// What the user should know of a file, or of the address, of which so much makes no sense; null if
+  /// nothing.
   function note_of_strange(file, count) {
     return count === 0 ? null : {key: 'left_out', bad: true, args: {file, count}};
   }

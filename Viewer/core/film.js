@@ -2,11 +2,11 @@
 // Pictures of the board, and films of rounds that play.
 {
   const FRAMES_PER_SECOND = 30;
-  const PART = 100;  // milliseconds, of which an encoder gives at least so much at a time
+  const PART = 100; // milliseconds, of which an encoder gives at least so much at a time
   // VP8 first: some Chromium says that it records VP9, and then a film has no picture.
   const FORMATS = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
 
-  const LEAST_LINE = 14;  // pixels
+  const LEAST_LINE = 14; // pixels
 
   /// Draws on the canvas `picture` the board as it is shown, below a line with the round and each player's
   /// name and score.
@@ -37,13 +37,13 @@
     ctx.drawImage(board, x, y, width, height, 0, 2 * line, width, height);
   }
 
-  /// Records the board from the round that is shown until the match pauses or ends. An encoder takes its time to
-  /// start, and again for each picture: the match plays only when it has started, and the film ends only when it
-  /// has given something after the last picture.
+  /// Records the board from the round that is shown until the match pauses or ends. An encoder takes its time
+  /// to start, and again for each picture: the match plays only when it has started, and the film ends only
+  /// when it has given something after the last picture.
   class Film {
     constructor(view, page, save) {
       Object.assign(this, {view, page, save, recorder: null, canvas: document.createElement('canvas')});
-      this.first = this.last = null;  // rounds, once they are recorded
+      this.first = this.last = null; // rounds, once they are recorded
       view.listen(() => {
         if (this.running && this.first !== null && !view.playing) this.last = view.round;
       });
@@ -61,8 +61,7 @@
         return true;
       }
       const {MediaRecorder} = window;
-      const format =
-        MediaRecorder && FORMATS.find(mimeType => MediaRecorder.isTypeSupported(mimeType));
+      const format = MediaRecorder && FORMATS.find(mimeType => MediaRecorder.isTypeSupported(mimeType));
       if (!format || !this.canvas.captureStream) return false;
       this.view.pause();
       draw_picture(this.canvas, this.page, this.view);
@@ -82,7 +81,8 @@
       };
       recorder.onstop = () => {
         const ending = format.includes('mp4') ? 'mp4' : 'webm';
-        if (this.last !== null) this.save(`rounds${this.first}-${this.last}.${ending}`, new Blob(chunks, {type: format}));
+        if (this.last !== null)
+          this.save(`rounds${this.first}-${this.last}.${ending}`, new Blob(chunks, {type: format}));
       };
       recorder.start(PART);
       this.recorder = recorder;

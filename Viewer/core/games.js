@@ -11,9 +11,20 @@ V.share(() => {
 
   /// What every part must have, and what it has unless it says otherwise.
   const NEEDED = [
-    ...['versions', 'ways', 'unit_kinds', 'read_state', 'read_orders'],
-    ...['describe_cell', 'describe_unit', 'values', 'player_fields', 'charts'],
-    ...['thing_colours', 'legend', 'ground', 'draw_things'],
+    'versions',
+    'ways',
+    'unit_kinds',
+    'read_state',
+    'read_orders',
+    'describe_cell',
+    'describe_unit',
+    'values',
+    'player_fields',
+    'charts',
+    'thing_colours',
+    'legend',
+    'ground',
+    'draw_things',
   ];
   const DEFAULTS = part => ({
     shape: setting => ({
@@ -22,8 +33,6 @@ V.share(() => {
       cols: setting('BOARD_COLS'),
     }),
     orders_word: 'commands',
-    /// The releases of the rules that a match may be of, as far as its trace tells.
-    releases: ({version}) => [version],
     print_position: V.print_position,
     /// Who dies in events of a kind: 'unit' or 'other'.
     deaths: {},

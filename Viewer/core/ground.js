@@ -120,8 +120,7 @@
       this.tiny = null;
     }
 
-    /// Paints floor, solids, what belongs to clans, and the shadows on it, in a window {row, col, rows, cols}. Under a heat
-    /// map no ground has a clan's colour.
+    /// Paints floor, solids, what belongs to clans, and the shadows on it, in a window {row, col, rows, cols}.
     paint(ctx, {view, match, theme}, state, layout, window = window_on(match, layout, ctx.canvas)) {
       const {ground} = view.game;
       const at = {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
@@ -129,7 +128,7 @@
       if (layout.scale >= JOINTS_FROM) paint_joints(ctx, window, ground.joints[at.look], layout);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       for (const solid of ground.solids) paint_solid(pen, solid, at, theme.ratio);
-      if (ground.clans && view.heat === '') paint_regions(ctx, view, at);
+      if (ground.clans) paint_regions(ctx, view, at);
       ctx.fillStyle = SHADOWS[at.look];
       for (const solid of ground.solids) if (solid.shadow) ctx.fill(shadow_of(solid, at));
     }
@@ -229,7 +228,7 @@
     draw(ctx, scene, layout) {
       const {view, theme, before, after, fraction} = scene;
       const {width, height} = ctx.canvas;
-      const same = this.drawn.from(view.game, view.heat, theme.dark, width, height, ...Object.values(layout));
+      const same = this.drawn.from(view.game, theme.dark, width, height, ...Object.values(layout));
       if (!same) this.layers = [];
       const near = V.nearer(scene);
       // While the view moves over the board, nothing can be kept.

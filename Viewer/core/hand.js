@@ -68,19 +68,25 @@
       const place = unit < 0 || !this.is_kind('directed') ? null : view.state.place(unit);
       if (place === null) return [];
       const {rows, cols} = view.game.ways;
-      return Array.from(rows, (down, dir) => ({dir, row: place.row + down, col: place.col + cols[dir]})).filter(
+      return Array.from(rows, (down, dir) => ({
+        dir,
+        row: place.row + down,
+        col: place.col + cols[dir],
+      })).filter(
         ({dir, row, col}) => (row !== place.row || col !== place.col) && this.refusal(this.order(dir)) === ''
       );
     }
 
-    /// What happened in a round to a unit led by hand, but for what is quiet; null if nothing did. Of a trace that does
-    /// not tell, that its clan has got or lost it.
+    /// What happened in a round to a unit led by hand, but for what is quiet; null if nothing did. Of a trace
+    /// that does not tell, that its clan has got or lost it.
     event_of_mine(index) {
       const {match, game} = this.view;
       const around = [match.states[index], match.states[index + 1]];
       const mine = ({unit = -1}) => around.some(state => state.has(unit) && this.is_led(state.player(unit)));
       if (match.events[index] === null) {
-        const has_changed = id => !around[1].has(id) || ['player', 'is_present'].some(what => around[0][what](id) !== around[1][what](id));
+        const has_changed = id =>
+          !around[1].has(id)
+          || ['player', 'is_present'].some(what => around[0][what](id) !== around[1][what](id));
         const unit = Array.from(around[0].ids).find(id => mine({unit: id}) && has_changed(id));
         return unit === undefined ? null : {kind: '', args: {}, places: []};
       }
@@ -90,7 +96,12 @@
 
     remember() {
       const {rounds, branch, view} = this;
-      this.past.push({rounds: rounds.slice(), goals: new Map(this.goals), branch: branch.past, index: view.index});
+      this.past.push({
+        rounds: rounds.slice(),
+        goals: new Map(this.goals),
+        branch: branch.past,
+        index: view.index,
+      });
     }
 
     /// Undoes what was done last: an order, or a round that was played.
@@ -137,8 +148,8 @@
       return there >= 0 && this.is_mine(there) ? null : this.order_towards(view.cursor);
     }
 
-    /// Gives that order; a cell farther away, or of several units, is where these go step by step. Then comes the next
-    /// unit. False if there is nothing to do there.
+    /// Gives that order; a cell farther away, or of several units, is where these go step by step. Then comes
+    /// the next unit. False if there is nothing to do there.
     point() {
       if (!this.is_shown) return false;
       const {view, unit, group} = this;
@@ -166,18 +177,24 @@
       return true;
     }
 
-    /// Orders the next step to units that are on their way: around walls and what is in the way, else they wait.
+    /// Orders the next step to units that are on their way: around walls and what is in the way, else they
+    /// wait.
     go_towards_goals(units = Array.from(this.goals.keys())) {
       const {view} = this;
       const {rows, cols} = view.game.ways;
       for (const unit of units) {
         const {state, match} = view;
         const goal = this.goals.get(unit);
-        if (!state.has(unit) || !state.is_present(unit) || !this.is_mine(unit) || state.cell_of(unit) === goal) {
+        if (
+          !state.has(unit)
+          || !state.is_present(unit)
+          || !this.is_mine(unit)
+          || state.cell_of(unit) === goal
+        ) {
           this.goals.delete(unit);
           continue;
         }
-        const distance = V.walking_distances(view, goal, false);
+        const distance = V.walking_distances(view, goal);
         const from = state.cell_of(unit);
         const far = dir => distance[V.cell_beside(match, from, rows[dir], cols[dir])];
         const leads_on = dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from];
@@ -196,7 +213,10 @@
       const {rows, cols} = view.game.ways;
       const to = V.cell_beside(view.match, view.state.cell_of(unit), rows[dir], cols[dir]);
       const there = view.state.unit_on(to);
-      const lands = order => order.unit !== unit && order.dir >= 0 && view.state.has(order.unit)
+      const lands = order =>
+        order.unit !== unit
+        && order.dir >= 0
+        && view.state.has(order.unit)
         && V.cell_beside(view.match, view.state.cell_of(order.unit), rows[order.dir], cols[order.dir]) === to;
       return (there < 0 || !this.is_mine(there)) && !this.orders.some(lands);
     }
@@ -207,7 +227,8 @@
       const [a, b] = [one, other].map(cell => V.place_of(view.match, cell));
       const is_between = (at, x, y) => at >= Math.min(x, y) && at <= Math.max(x, y);
       const {state} = view;
-      const is_inside = id => is_between(state.row(id), a.row, b.row) && is_between(state.col(id), a.col, b.col);
+      const is_inside = id =>
+        is_between(state.row(id), a.row, b.row) && is_between(state.col(id), a.col, b.col);
       this.group = this.mine.filter(is_inside);
       view.notify();
     }
@@ -223,7 +244,8 @@
       view.notify();
     }
 
-    /// Gives an order towards a cell; points at the cell instead if the ground itself, such as a wall, refuses it.
+    /// Gives an order towards a cell; points at the cell instead if the ground itself, such as a wall,
+    /// refuses it.
     give_towards(cell, order) {
       if (this.view.state.unit_on(cell) >= 0 || this.refusal(order) === '') this.give(order);
       else this.view.point(cell);
@@ -281,8 +303,7 @@
       if (!this.is_shown) return;
       const done = new Set(this.orders.map(({unit}) => unit));
       const free = this.mine.filter(id => !done.has(id));
-      const can_go = unit =>
-        view.game.ways.rows.some((_, dir) => this.refusal({unit, kind: 0, dir}) === '');
+      const can_go = unit => view.game.ways.rows.some((_, dir) => this.refusal({unit, kind: 0, dir}) === '');
       const later = free.filter(id => id > view.unit);
       const rests = id => view.game.rests(view.state, id);
       const all = [...later, ...free];
@@ -302,7 +323,10 @@
       if (!this.is_shown || branch.busy) return;
       const {index, state} = view;
       this.remember();
-      const playing = branch.play(index, this.orders.filter(({unit}) => state.has(unit)));
+      const playing = branch.play(
+        index,
+        this.orders.filter(({unit}) => state.has(unit))
+      );
       view.notify();
       await playing.finally(() => view.notify());
       this.rounds.length = Math.min(this.rounds.length, index + 1);
@@ -327,7 +351,8 @@
     const {hand, state, game} = view;
     if (hand === null || view.moving) return;
     if (!hand.is_shown) return;
-    if (!hand.branch.busy) for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
+    if (!hand.branch.busy)
+      for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
     for (const id of hand.group) pen.circle(state.row(id), state.col(id), 0.62, null, theme.mark, 0.1);
     for (const cell of hand.goals.values()) {
       const {row, col} = V.place_of(view.match, cell);

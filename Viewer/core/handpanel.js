@@ -5,13 +5,22 @@
 
   class HandPanel {
     constructor(page) {
-      Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn(), problem: '', going: false, last: null});
+      Object.assign(this, {
+        page,
+        view: page.view,
+        words: page.words,
+        drawn: new V.Drawn(),
+        problem: '',
+        going: false,
+        last: null,
+      });
       this.kept = new V.Kept(page);
       this.dialog = by_id('by-hand');
       this.card = by_id('hand');
     }
 
-    /// Asks who plays what, from the shown round or from the start of a game. The unit is the first that is chosen.
+    /// Asks who plays what, from the shown round or from the start of a game. The unit is the first that is
+    /// chosen.
     async ask(game = this.view.game, unit = this.view.unit) {
       if (game === null) return;
       this.first = unit;
@@ -82,7 +91,9 @@
         select.replaceChildren(...options, ...players);
         if (p !== mine) select.value = anew ? players[0].value : V.RECORDED;
         select.setAttribute('aria-label', `${this.words.text('players')} ${p}`);
-        select.previousSibling.textContent = anew ? `${this.words.text('clan')} ${p}` : this.view.match.names[p];
+        select.previousSibling.textContent = anew
+          ? `${this.words.text('clan')} ${p}`
+          : this.view.match.names[p];
       });
     }
 
@@ -119,7 +130,10 @@
       const {view} = this;
       // What goes on with another branch is not lost.
       this.last = null;
-      view.open(branch.match, branch.game, file_name, {other, again: other !== null && other.match === view.match});
+      view.open(branch.match, branch.game, file_name, {
+        other,
+        again: other !== null && other.match === view.match,
+      });
       this.last = view.hand = new V.Hand(view, branch);
       this.problem = '';
     }
@@ -179,8 +193,8 @@
       view.notify();
     }
 
-    /// What Space does: it plays the next round, or what was played, and stops that. It stops nobody's turn, saves
-    /// nothing and cuts nothing off.
+    /// What Space does: it plays the next round, or what was played, and stops that. It stops nobody's turn,
+    /// saves nothing and cuts nothing off.
     play_or_pause() {
       const {view} = this;
       if (this.going) this.pause();
@@ -220,7 +234,8 @@
       view.notify();
     }
 
-    /// Plays the shown round; whoever does not end can be stopped meanwhile. What came after it stays in another place.
+    /// Plays the shown round; whoever does not end can be stopped meanwhile. What came after it stays in
+    /// another place.
     async play() {
       const {hand, match, playing} = this.view;
       if (hand === null || hand.branch.busy) return;
@@ -234,13 +249,15 @@
       try {
         await hand.play();
         const news = Array.from(hand.branch.outs).filter(([p]) => !before.has(p));
-        const tell = ([p, why]) => `${this.words.player(p)}: ${this.words.text('out')}, ${this.words.reason(why)}`;
+        const tell = ([p, why]) =>
+          `${this.words.player(p)}: ${this.words.text('out')}, ${this.words.reason(why)}`;
         this.problem = news.map(tell).join('; ');
       } catch (error) {
         this.problem = this.words.reason(error.message);
       }
       if (this.view.hand === hand) this.kept.keep(hand, this.view.file_name);
-      if (cuts && this.problem === '') this.page.files.tell({key: 'hand_cut_off', args: {round: match.last_round}});
+      if (cuts && this.problem === '')
+        this.page.files.tell({key: 'hand_cut_off', args: {round: match.last_round}});
       this.view.notify();
     }
 
@@ -272,18 +289,36 @@
       const orders = hand.is_shown ? hand.orders : null;
       const pointed = hand.is_shown ? hand.pointed : null;
       const chosen = [orders, hand.kind, hand.list, pointed && pointed.dir, hand.group, hand.goals.size];
-      const shown = [view.match, view.index, view.language, view.unit, view.playing, hand.branch.busy, this.problem, this.going, this.sure, this.happened];
+      const shown = [
+        view.match,
+        view.index,
+        view.language,
+        view.unit,
+        view.playing,
+        hand.branch.busy,
+        this.problem,
+        this.going,
+        this.sure,
+        this.happened,
+      ];
       if (this.drawn.from(hand, ...chosen, ...shown)) return;
       this.kept.keep_orders(hand);
       const title = make('h2', '', {}, words.text('by_hand'));
-      const parts = [make('div', 'head', {}, title, this.count(hand)), this.big_button(), this.buttons(hand), ...this.news()];
+      const parts = [
+        make('div', 'head', {}, title, this.count(hand)),
+        this.big_button(),
+        this.buttons(hand),
+        ...this.news(),
+      ];
       if (hand.is_shown) parts.push(...this.kinds(hand), this.hint(hand, pointed), this.list(orders, hand));
       else {
         const why = view.match === hand.branch.match ? 'hand_over' : 'hand_other';
         parts.push(make('p', 'muted', {}, words.text(why)));
       }
       if (this.problem !== '') parts.push(make('p', 'bad', {role: 'alert'}, this.problem));
-      const focused = card.contains(document.activeElement) ? document.activeElement.getAttribute('data-hand') : null;
+      const focused = card.contains(document.activeElement)
+        ? document.activeElement.getAttribute('data-hand')
+        : null;
       card.replaceChildren(...parts);
       const again = focused && card.querySelector(`[data-hand="${focused}"]`);
       if (again) again.focus();
@@ -312,7 +347,9 @@
           this.view.notify();
         };
         const value = hand.list.join(' ');
-        parts.push(make('input', '', {'data-hand': 'numbers', 'aria-label': label, placeholder: label, value, change}));
+        parts.push(
+          make('input', '', {'data-hand': 'numbers', 'aria-label': label, placeholder: label, value, change})
+        );
       }
       if (!hand.is_kind('directed') && hand.unit >= 0)
         parts.push(this.button('here', this.words.text('hand_give'), () => hand.give_here()));
@@ -322,7 +359,8 @@
     /// What a click would do, and why the rules would refuse it.
     hint(hand, pointed) {
       const {words, view} = this;
-      if (hand.group.length > 0) return make('p', 'pointed', {}, words.text('hand_group', {count: hand.group.length}));
+      if (hand.group.length > 0)
+        return make('p', 'pointed', {}, words.text('hand_group', {count: hand.group.length}));
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
       const who = words.node(V.unit_value(view.game, view.state, hand.unit));
       const order = hand.is_kind('directed') ? pointed : hand.order();
@@ -364,27 +402,32 @@
 
     big_button() {
       const {next, words} = this;
-      const text = words.text(next);
-      const space = ` (${words.text('key_Space')})`;
-      const keys = {hand_play: space, hand_pause: space, hand_cut: ' (E)'};
-      return this.button(next.replace('hand_', ''), text, () => this.act(), {class: 'primary big', title: text + (keys[next] || '')});
+      const name = {hand_play: 'play', hand_pause: 'play', hand_cut: 'hand_play'}[next];
+      const title = name ? V.titled(words, name, words.text(next)) : words.text(next);
+      return this.button(next.replace('hand_', ''), words.text(next), () => this.act(), {
+        class: 'primary big',
+        title,
+      });
     }
 
     buttons(hand) {
       const {words, next} = this;
-      const titled = (key, name, click) => this.button(key, words.text(name), click, {title: words.text(name)});
       const buttons = [];
+      const add = (key, name, click) => {
+        const is_command = name in V.ACTIONS;
+        const title = is_command ? V.titled(words, name) : words.text(name);
+        buttons.push(this.button(key, words.text(name), click, {title}));
+      };
       const plays = ['hand_play', 'hand_cut'].includes(next);
       if (plays) {
-        buttons.push(this.button('go_on', words.text('hand_go_on'), () => this.go_on(), {title: `${words.text('hand_go_on')} (Q)`}));
-        if (hand.unit >= 0) buttons.push(titled('alike', 'hand_alike', () => hand.choose_alike()));
-        buttons.push(this.button('unit', words.text('hand_unit'), () => hand.next_unit(), {title: `${words.text('hand_unit')} (U)`}));
+        add('go_on', 'hand_go_on', () => this.go_on());
+        if (hand.unit >= 0) add('alike', 'hand_alike', () => hand.choose_alike());
+        add('unit', 'hand_unit', () => hand.next_unit());
       }
-      if (hand.past.length > 0 && (plays || next === 'hand_save'))
-        buttons.push(this.button('undo', words.text('undo'), () => hand.undo(), {title: `${words.text('undo')} (Ctrl-Z)`}));
-      if (plays) buttons.push(titled('save', 'hand_save', () => this.save()));
+      if (hand.past.length > 0 && (plays || next === 'hand_save')) add('undo', 'undo', () => hand.undo());
+      if (plays) add('save', 'hand_save', () => this.save());
       if (!['hand_stop', 'hand_pause'].includes(next))
-        buttons.push(titled('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away()));
+        add('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away());
       return make('div', 'choices', {}, ...buttons);
     }
 

@@ -1,102 +1,105 @@
 'use strict';
-// What buttons and keys do; mouse, pen and fingers on the board; the part of the page's address behind `#`: calls of the
-// controller.
+// What buttons and keys do: one table; mouse, pen and fingers on the board; the part of the page's address
+// behind `#`: calls of the controller.
 {
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
 
   const toggle = name => view => view.toggle(name);
 
-  /// By name: they call the controller, or what needs a page.
-  const ACTIONS = {
-    ...Object.fromEntries(V.LAYERS.map(({name}) => [name, toggle(name)])),
-    animation: toggle('animation'),
-    camera: view => view.toggle_camera(),
-    both: toggle('both'),
-    alone: toggle('alone'),
-    beamer: toggle('beamer'),
-    help: toggle('help'),
-    close_help: toggle('help'),
-    close_legend: view => {
-      V.remember('legend', 'off');
-      view.toggle('legend');
-    },
-    open: (_, files) => files.choose(),
-    reload: (_, files) => files.reload(),
-    close: (_, files) => files.close(),
-    swap: view => view.swap(),
-    first: view => view.first(),
-    last: view => view.last(),
-    back: view => view.step(-1),
-    forward: view => view.step(1),
-    play: (view, {page}) => (view.hand === null ? view.toggle_play() : page.hand.play_or_pause()),
-    anchor: (view, files) => (view.cursor >= 0 ? view.toggle_anchor() : files.tell({key: 'nothing_pointed', args: {}})),
-    zoom_in: view => view.zoom_by(ZOOM_STEP),
-    zoom_out: view => view.zoom_by(1 / ZOOM_STEP),
-    fit: view => view.fit(),
-    copy_link: (_, files) => files.copy_link(),
-    save_position: (_, files) => files.save_position(),
-    save_picture: (_, files) => files.save_picture(),
-    film: (_, files) => files.toggle_film(),
-    by_hand: (view, {page}) => (view.match === null ? page.start_page.enter() : page.hand.ask()),
-    stop_following: view => view.follow(-1),
-    dismiss: (_, files) => files.tell(null),
-  };
-
-  /// For keys while a match is played by hand.
+  /// While a match is played by hand; else the browser keeps the key.
   const by_hand = act => view => (view.hand === null ? false : void act(view.hand));
 
-  const UP_LEFT_DOWN_RIGHT = [[-1, 0], [0, -1], [1, 0], [0, 1]];
-  const pointing = cells => UP_LEFT_DOWN_RIGHT.map(([down, right]) => view => view.move_cursor(cells * down, cells * right));
+  const UP_LEFT_DOWN_RIGHT = [
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+    [0, 1],
+  ];
+  const LEFT_UP_RIGHT_DOWN = [
+    [0, -1],
+    [-1, 0],
+    [0, 1],
+    [1, 0],
+  ];
 
-  /// All keys, as the help has them: names; what they do, in words, an action's if there is no more; a function for each;
-  /// and with Shift. A function that returns false leaves its key to the browser.
+  /// Everything that keys and buttons do: its name, which its words and its picture have, too; its keys,
+  /// after one that is held; and a function, or one for each key, of the view and what needs a page. One that
+  /// returns false leaves its key to the browser. The help has those with keys, in this order.
   /** @type {any[]} */
-  const KEYS = [
-    ['Space', 'k_play', [ACTIONS.play]],
-    ['Home End', 'k_ends', [ACTIONS.first, ACTIONS.last]],
-    ['← ↑ → ↓', 'k_one', [ACTIONS.back, ACTIONS.back, ACTIONS.forward, ACTIONS.forward]],
-    ['PageUp PageDown', 'k_ten', [view => view.step(-10), view => view.step(10)]],
-    ['N', 'k_marks', [view => view.step_to_mark(1)], [view => view.step_to_mark(-1)]],
-    ['B', 'k_swap', [ACTIONS.swap], [ACTIONS.both]],
-    ['J', 'k_jump', [() => V.by_id('round-number').focus()]],
-    ['/', 'k_find', [find_in_log]],
-    [', .', 'k_speed', [view => view.change_speed(-1), view => view.change_speed(1)]],
-    ['M', 'k_motion', [ACTIONS.animation], [ACTIONS.camera]],
-    ['W A S D', 'k_point', pointing(1), pointing(5)],
-    ['F', 'k_follow', [view => view.follow_cursor()]],
-    ['X', 'anchor'],
-    ['Esc', 'stop_following', [leave]],
-    ...V.LAYERS.map(({key, name}) => [key, name]),
-    ['Z', 'k_alone', [ACTIONS.alone]],
-    ['F2', 'beamer'],
-    ['+ − 0', 'k_zoom', [ACTIONS.zoom_in, ACTIONS.zoom_out, ACTIONS.fit]],
+  const COMMANDS = [
     [
-      'Shift ← ↑ → ↓',
-      'k_pan',
-      [[0, -1], [-1, 0], [0, 1], [1, 0]].map(([down, right]) => view => view.pan(PAN_CELLS * down, PAN_CELLS * right)),
+      'play',
+      'Space',
+      (view, {page}) => (view.hand === null ? view.toggle_play() : page.hand.play_or_pause()),
     ],
-    ['C', 'copy_link'],
-    ['G P', 'k_save', [ACTIONS.save_position, ACTIONS.save_picture]],
-    ['V', 'film'],
-    ['R', 'reload'],
-    ['T', 'k_by_hand', [ACTIONS.by_hand]],
-    ['U', 'k_next_unit', [by_hand(hand => hand.next_unit())]],
+    ['first', 'Home', view => view.first()],
+    ['last', 'End', view => view.last()],
+    ['back', '← ↑', view => view.step(-1)],
+    ['forward', '→ ↓', view => view.step(1)],
+    ['ten_back', 'PageUp', view => view.step(-10)],
+    ['ten_forward', 'PageDown', view => view.step(10)],
+    ['next_mark', 'N', view => view.step_to_mark(1)],
+    ['mark_before', 'Shift N', view => view.step_to_mark(-1)],
+    ['swap', 'B', view => view.swap()],
+    ['both', 'Shift B', toggle('both')],
+    ['jump', 'J', () => V.by_id('round-number').focus()],
+    ['log_find', '/', find_in_log],
+    ['slower', ',', view => view.change_speed(-1)],
+    ['faster', '.', view => view.change_speed(1)],
+    ['animation', 'M', toggle('animation')],
+    ['camera', 'Shift M', view => view.toggle_camera()],
     [
-      '1 … 9',
-      'k_step',
+      'point',
+      'W A S D',
+      UP_LEFT_DOWN_RIGHT.map(
+        ([down, right]) =>
+          view =>
+            view.move_cursor(down, right)
+      ),
+    ],
+    ['follow_there', 'F', view => view.follow_cursor()],
+    ['leave', 'Esc', leave],
+    ...V.LAYERS.map(({name, key}) => [name, key, toggle(name)]),
+    ['alone', 'Z', toggle('alone')],
+    ['beamer', 'F2', toggle('beamer')],
+    ['zoom_in', '+', view => view.zoom_by(ZOOM_STEP)],
+    ['zoom_out', '−', view => view.zoom_by(1 / ZOOM_STEP)],
+    ['fit', '0', view => view.fit()],
+    [
+      'pan',
+      'Shift ← ↑ → ↓',
+      LEFT_UP_RIGHT_DOWN.map(
+        ([down, right]) =>
+          view =>
+            view.pan(PAN_CELLS * down, PAN_CELLS * right)
+      ),
+    ],
+    ['copy_link', 'C', (_, files) => files.copy_link()],
+    ['save_position', 'G', (_, files) => files.save_position()],
+    ['save_picture', 'P', (_, files) => files.save_picture()],
+    ['film', 'V', (_, files) => files.toggle_film()],
+    ['reload', 'R', (_, files) => files.reload()],
+    ['by_hand', 'T', (view, {page}) => (view.match === null ? page.start_page.enter() : page.hand.ask())],
+    ['hand_unit', 'U', by_hand(hand => hand.next_unit())],
+    [
+      'hand_step',
+      '1 2 3 4 5 6 7 8 9',
       Array.from({length: 9}, (_, k) => by_hand(hand => hand.step(1 - Math.floor(k / 3), (k % 3) - 1))),
     ],
-    ['K', 'k_kind', [by_hand(hand => hand.choose())]],
-    [
-      'Enter Backspace',
-      'k_give',
-      [by_hand(hand => hand.point() || hand.give_here()), by_hand(hand => hand.take_back(hand.unit))],
-    ],
-    ['E', 'k_end', [(_, {page}) => page.hand.play()]],
-    ['Q', 'k_go_on', [(_, {page}) => page.hand.go_on()]],
-    ['Ctrl-Z', 'undo', [by_hand(hand => hand.undo())]],
-    ['H', 'help'],
+    ['hand_kind', 'K', by_hand(hand => hand.choose())],
+    ['hand_give', 'Enter', by_hand(hand => hand.point() || hand.give_here())],
+    ['take_back', 'Backspace', by_hand(hand => hand.take_back(hand.unit))],
+    ['hand_play', 'E', (_, {page}) => page.hand.play()],
+    ['hand_go_on', 'Q', (_, {page}) => page.hand.go_on()],
+    ['undo', 'Ctrl Z', by_hand(hand => hand.undo())],
+    ['help', 'H', toggle('help')],
+    ['close_help', '', toggle('help')],
+    ['close_legend', '', close_legend],
+    ['open', '', (_, files) => files.choose()],
+    ['close', '', (_, files) => files.close()],
+    ['stop_following', '', view => view.follow(-1)],
+    ['dismiss', '', (_, files) => files.tell(null)],
   ];
 
   function find_in_log(view, {page}) {
@@ -113,45 +116,63 @@
     else view.follow(-1);
   }
 
-  /// What the keyboard calls them.
-  const NAMED = {space: ' ', esc: 'escape', '−': '-', '←': 'arrowleft', '↑': 'arrowup', '→': 'arrowright', '↓': 'arrowdown'};
-
-  /// What a key does, by its name on the keyboard in lower case, behind "shift-" or "ctrl-".
-  const DOES = new Map();
-  for (const [names, words, does = [ACTIONS[words]], shifted = []] of KEYS) {
-    const keys = names.replace('1 … 9', '1 2 3 4 5 6 7 8 9').toLowerCase().split(' ');
-    const held = keys[0] === 'shift' ? `${keys.shift()}-` : '';
-    keys.forEach((key, k) => {
-      const name = NAMED[key] || key;
-      DOES.set(held + name, does[k]);
-      if (shifted[k]) DOES.set(`shift-${name}`, shifted[k]);
-    });
+  function close_legend(view) {
+    V.remember('legend', 'off');
+    view.toggle('legend');
   }
 
-  DOES.set('=', ACTIONS.zoom_in);
+  const ACTIONS = Object.fromEntries(COMMANDS.map(([name, , does]) => [name, does]));
+
+  /// What the keyboard calls them.
+  const NAMED = {
+    Space: ' ',
+    Esc: 'escape',
+    '−': '-',
+    '←': 'arrowleft',
+    '↑': 'arrowup',
+    '→': 'arrowright',
+    '↓': 'arrowdown',
+  };
+
+  /// What a key does, by its name on the keyboard in lower case, behind "shift " or "ctrl ".
+  const DOES = new Map([['=', ACTIONS.zoom_in]]);
+  for (const [, keys, does] of COMMANDS) {
+    const [, held = '', names] = /^((?:Shift|Ctrl) )?(.*)$/.exec(keys);
+    names.split(' ').forEach((key, k) => {
+      const name = held.toLowerCase() + (NAMED[key] || key.toLowerCase());
+      if (key !== '') DOES.set(name, Array.isArray(does) ? does[k] : does);
+    });
+  }
 
   /// Does what a key means. False if it means nothing here, so that the browser keeps it.
   function press_key(event, view, files) {
     if (event.altKey) return false;
     const key = event.key.toLowerCase();
-    const held = event.ctrlKey || event.metaKey ? 'ctrl-' : '';
-    const action = DOES.get(`${held}${event.shiftKey ? 'shift-' : ''}${key}`) || (held === '' && DOES.get(key));
+    const held = event.ctrlKey || event.metaKey ? 'ctrl ' : '';
+    const action =
+      DOES.get(`${held}${event.shiftKey ? 'shift ' : ''}${key}`) || (held === '' && DOES.get(key));
     return Boolean(action) && action(view, files) !== false;
   }
 
-  /// The key of an action as it is written, '' if it has none.
-  function key_of(name) {
-    const [key = ''] = Array.from(DOES.keys()).filter(one => DOES.get(one) === ACTIONS[name]);
-    return key.length > 1 ? '' : key.toUpperCase();
+  /// What a command does, with its key if it has one; `label` are other words for it.
+  function titled(words, name, label = words.text(name)) {
+    const [, keys] = COMMANDS.find(([command]) => command === name);
+    return keys === ''
+      ? label
+      : `${label} (${keys
+          .split(' ')
+          .map(key => key_name(words, key))
+          .join(' ')})`;
   }
+
+  /// What is on a key.
+  const key_name = (words, key) => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
 
   const CLICK_PIXELS = 4;
   // Half the width of a finger.
   const FINGER_PIXELS = 14;
   // The least width of what a finger hits without fail.
   const TARGET_PIXELS = 44;
-  const DOUBLE_TAP_MILLISECONDS = 320;
-  const DOUBLE_TAP_ZOOM = 2.5;
   const WHEEL_STEP = 0.0022;
 
   /// Watches the canvas. `get_layout` tells where the board lies on it.
@@ -190,7 +211,10 @@
       const {x, y} = this.pixel(event);
       const layout = this.get_layout();
       const {row, col} = V.point_at(layout, x, y);
-      const reach = ((hand === null ? FINGER_PIXELS : TARGET_PIXELS / 2) * this.canvas.width) / this.canvas.clientWidth / layout.scale;
+      const reach =
+        ((hand === null ? FINGER_PIXELS : TARGET_PIXELS / 2) * this.canvas.width)
+        / this.canvas.clientWidth
+        / layout.scale;
       let [nearest, least] = [this.cell(event), reach];
       for (const id of view.state.ids) {
         const place = view.state.place(id);
@@ -204,11 +228,7 @@
     down(event) {
       if (event.button !== 0) return;
       this.canvas.setPointerCapture(event.pointerId);
-      this.fingers.set(event.pointerId, {
-        ...this.pixel(event),
-        x0: event.clientX,
-        y0: event.clientY,
-      });
+      this.fingers.set(event.pointerId, {...this.pixel(event), x0: event.clientX, y0: event.clientY});
       if (this.fingers.size === 1) this.dragged = false;
     }
 
@@ -253,30 +273,13 @@
       }
       if (!clicked || this.view.match === null) return;
       this.view.end_camera();
-      const is_touch = event.pointerType === 'touch';
       const there = this.cell(event);
       const {hand} = this.view;
       const ordered = hand !== null && hand.order_towards(there) !== null;
-      const cell = is_touch && !ordered ? this.touched(event) : there;
+      const cell = event.pointerType === 'touch' && !ordered ? this.touched(event) : there;
       this.view.point(cell);
-      // Orders by hand are given quickly, in cells beside each other.
-      if (hand !== null || !this.is_second_tap(event)) {
-        if (cell >= 0) this.view.follow_cursor();
-        if (hand !== null && hand.unit >= 0) zoom_for_fingers(this.view);
-      } else if (is_touch) this.zoom_at(event, DOUBLE_TAP_ZOOM);
-      else this.view.toggle('alone');
-    }
-
-    /// Whether this is the second half of a double tap or double click.
-    is_second_tap(event) {
-      const {timeStamp, clientX, clientY} = event;
-      const last = this.last_tap;
-      this.last_tap = {timeStamp, clientX, clientY};
-      return (
-        last !== undefined
-        && timeStamp - last.timeStamp < DOUBLE_TAP_MILLISECONDS
-        && Math.hypot(clientX - last.clientX, clientY - last.clientY) < 2 * FINGER_PIXELS
-      );
+      if (cell >= 0) this.view.follow_cursor();
+      if (hand !== null && hand.unit >= 0) zoom_for_fingers(this.view);
     }
 
     zoom_at(event, factor) {
@@ -304,26 +307,22 @@
 
   const SHORTEST_PAUSE = 0.4;
 
-  const [CHOSEN, SWITCHED] = [true, false].map(has => V.LAYERS.filter(layer => Boolean(layer.choices) === has));
-  const SHOWN = [...SWITCHED.map(({name}) => name), 'alone'];
+  const SHOWN = [...V.LAYERS.map(({name}) => name), 'alone'];
 
   /// What is shown at first of a match with these.
   const usual_tab = ({unit, review, log}) => (unit >= 0 ? 'unit' : review ? 'review' : log ? 'log' : 'match');
 
   /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
-  /// the board, the layers over it, and the filters.
+  /// the board, the layers over it, and the clans.
   function print_address(view) {
     if (view.match === null) return '';
-    const {round, unit, zoom, row, col, filter} = view;
+    const {round, unit, zoom, row, col, clans} = view;
     const words = {
       round,
       unit: unit >= 0 ? unit : '',
       zoom: zoom > 1 ? [zoom, row, col].map(number => Number(number.toFixed(2))).join('_') : '',
       show: SHOWN.filter(name => view[name]).join('_'),
-      ...Object.fromEntries(CHOSEN.map(({name}) => [name, view[name]])),
-      kind: filter.kind,
-      clans: filter.clans.every(is_shown => is_shown) ? '' : `c${[0, 1, 2, 3].filter(p => filter.clans[p]).join('')}`,
-      only: filter.unit_only ? 'unit' : '',
+      clans: clans.every(is_shown => is_shown) ? '' : `c${[0, 1, 2, 3].filter(p => clans[p]).join('')}`,
       tab: view.tab === usual_tab(view) ? '' : view.tab,
     };
     const given = Object.entries(words).filter(([, word]) => word !== '');
@@ -333,8 +332,8 @@
   /// Shows what such words say; what is missing or makes no sense stays as it is. A link that has but
   /// round and unit leaves the rest. Returns how many make no sense.
   function follow_address(view, hash) {
-    const {found, strange} = V.read_address(hash, SHOWN, view.game);
-    const {round, unit, zoom, show, kind, clans, only, tab} = found;
+    const {found, strange} = V.read_address(hash, SHOWN);
+    const {round, unit, zoom, show, clans, tab} = found;
     if (round !== undefined) view.go_to_round(Number(round));
     if (unit !== undefined && Number(unit) !== view.unit) view.follow(Number(unit));
     if (unit === undefined && view.unit >= 0) view.follow(-1);
@@ -344,10 +343,7 @@
       view.look_at(row, col);
     }
     if (show !== undefined) for (const name of SHOWN) view[name] = show.split('_').includes(name);
-    for (const {name} of CHOSEN) if (found[name] !== undefined) view[name] = found[name];
-    if (kind !== undefined) view.set_filter({kind});
-    if (clans !== undefined) view.set_filter({clans: [0, 1, 2, 3].map(p => clans.includes(String(p)))});
-    if (only !== undefined) view.set_filter({unit_only: true});
+    if (clans !== undefined) view.clans = [0, 1, 2, 3].map(p => clans.includes(String(p)));
     if (tab !== undefined) view.show_tab(tab);
     view.notify();
     return strange;
@@ -382,17 +378,20 @@
         return;
       }
       this.written = now;
-      try {
-        history.replaceState(null, '', text === '' ? location.pathname + location.search : text);
-      } catch {
-        // Some browsers forbid that to pages from disk.
-        location.replace(text === '' ? '#' : text);
-      }
+      history.replaceState(null, '', text === '' ? location.pathname + location.search : text);
     }
   }
 
   Object.assign(V, {
-    press_key, ACTIONS, KEYS, key_of, BoardGestures, zoom_for_fingers, print_address, follow_address,
+    press_key,
+    ACTIONS,
+    COMMANDS,
+    titled,
+    key_name,
+    BoardGestures,
+    zoom_for_fingers,
+    print_address,
+    follow_address,
     Address,
   });
 }

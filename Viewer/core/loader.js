@@ -1,5 +1,5 @@
 'use strict';
-// From a file, an address or the page itself to a match. The text in a file: plain or gzip, UTF-8 or UTF-16.
+// From a file, an address or the page itself to a match. The text in a file: plain or gzip.
 {
   /// Why a match can't be shown: a key of the texts and what they name.
   class LoadError extends Error {
@@ -14,12 +14,10 @@
 
   const starts_with = (bytes, ...start) => start.every((byte, k) => bytes[k] === byte);
   const is_gzip = bytes => starts_with(bytes, 0x1f, 0x8b);
-  const is_xz = bytes => starts_with(bytes, 0xfd, 0x37, 0x7a, 0x58, 0x5a);
   const too_big = file => new LoadError('error_too_big', {file, size: MOST_BYTES >> 20});
 
   /// Unpacks gzip. Of a file that is cut short or damaged: what there is. Resolves to {bytes, damaged}.
   async function unpack(packed, file) {
-    if (typeof DecompressionStream === 'undefined') throw new LoadError('error_no_gzip', {file});
     const stream = new DecompressionStream('gzip');
     const writer = stream.writable.getWriter();
     let damaged = false;
@@ -45,23 +43,14 @@
     return {bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), damaged};
   }
 
-  /// Text as UTF-8 without a mark at its start: Windows' PowerShell writes UTF-16.
-  function to_utf8(bytes) {
-    if (starts_with(bytes, 0xef, 0xbb, 0xbf)) return bytes.subarray(3);
-    const big = starts_with(bytes, 0xfe, 0xff);
-    if (!big && !starts_with(bytes, 0xff, 0xfe)) return bytes;
-    return new TextEncoder().encode(new TextDecoder(big ? 'utf-16be' : 'utf-16le').decode(bytes));
-  }
-
   /// The text in a file, as {bytes, damaged}. Throws a LoadError if there is none.
   async function unpack_file(packed, file) {
     if (packed.length === 0) throw new LoadError('error_empty', {file});
-    if (is_xz(packed)) throw new LoadError('error_xz', {file});
     if (packed.length > MOST_BYTES) throw too_big(file);
     const {bytes, damaged} = is_gzip(packed)
       ? await unpack(packed, file)
       : {bytes: packed, damaged: false};
-    return {bytes: to_utf8(bytes), damaged};
+    return {bytes: starts_with(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes, damaged};
   }
 
   // Milliseconds of reading after which the page may draw.
@@ -92,7 +81,7 @@
   }
 
   // What a worker has found.
-  const FOUND = ['bytes', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'heat', 'trouble'];
+  const FOUND = ['bytes', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'trouble'];
 
   /// What a worker does that reads a trace: its text is sent there, behind that of the scripts that it needs.
   function read_there(found) {

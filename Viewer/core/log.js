@@ -2,10 +2,6 @@
 // The log of a match: what each player printed, gave as orders and took of CPU time, round by round.
 // The text is kept as it is; a round is taken apart when it is looked at.
 {
-  // Who says what nobody is known to have said, and what the program says.
-  const UNKNOWN = 4;
-  const NOBODY = -1;
-  const NUM_SPEAKERS = UNKNOWN + 1;
   const LINES_AT_A_TIME = 20000;
   const MOST_KEPT = 100;
 
@@ -15,25 +11,27 @@
   const OF_HEAD = /^(log|match|names) /;
   const LINE = /(-?\d{1,9}) ([0-3]) (cpu|order|say|lost|out)(?: |(?=[\r\n]))/y;
 
-  /// A log. `lines` has of each line of the text where it starts and ends, whose it is and what (a place among WORDS).
-  /// `rounds` has {first, end, whole} for each round that there is something of: the numbers
-  /// of its lines, and whether it is complete. `times`: for each round the CPU seconds of the players.
-  /// `values`: numbers that players draw, by name, player and round. `marks`: {round, player, text}.
+  /// A log. `lines` has of each line of the text where it starts and ends, whose it is and what (a place
+  /// among WORDS). `rounds` has {first, end, whole} for each round that there is something of: the numbers of
+  /// its lines, and whether it is complete. `times`: for each round the CPU seconds of the players. `values`:
+  /// numbers that players draw, by name, player and round. `marks`: {round, player, text}.
   class Log {
-    constructor(text, {kind, ...head}) {
-      Object.assign(this, {text, kind, ...head});
+    constructor(text, head) {
+      Object.assign(this, {text, ...head});
       this.lines = {starts: [], ends: [], players: [], words: []};
       Object.assign(this, {rounds: new Map(), times: new Map(), values: new Map(), parsed: new Map()});
       Object.assign(this, {marks: [], strange: 0});
     }
 
-    /// Adds a line of a round. What comes late, after a later round, is counted as strange, and so are numbers that are
-    /// none.
+    /// Adds a line of a round. What comes late, after a later round, is counted as strange, and so are
+    /// numbers that are none.
     add(round, player, word, start, end) {
       const count = this.lines.starts.length;
       const numbers = NUMBERS[WORDS[word]];
-      const is_right = numbers === undefined || numbers.test(this.text.slice(start, Math.min(end, start + 40)));
-      if (is_right && round >= -1 && !this.rounds.has(round)) this.rounds.set(round, {first: count, end: count, whole: false});
+      const is_right =
+        numbers === undefined || numbers.test(this.text.slice(start, Math.min(end, start + 40)));
+      if (is_right && round >= -1 && !this.rounds.has(round))
+        this.rounds.set(round, {first: count, end: count, whole: false});
       const lines = this.rounds.get(round);
       if (!is_right || lines === undefined || lines.end !== count) {
         ++this.strange;
@@ -74,36 +72,21 @@
       }
       const rounds = this.values.get(name);
       if (!rounds.has(round)) rounds.set(round, [NaN, NaN, NaN, NaN]);
-      if (player < UNKNOWN) rounds.get(round)[player] = number;
-      else rounds.get(round).fill(number);
+      rounds.get(round)[player] = number;
     }
   }
 
-  /// The head of a log, null if a text is none. A plain standard error is known by the messages of
-  /// the program; `kind` tells the two apart.
+  /// The head of a log, null if a text is none.
   function read_log_head(text) {
-    if (/^log \d/.test(text)) {
-      const match = /^match (\w+) (\S+) seed (-?\d+)$/m.exec(text.slice(0, 2000));
-      const names = /^names (.*)$/m.exec(text.slice(0, 2000));
-      return {
-        kind: 'log',
-        format: Number(/^log (\d+)/.exec(text)[1]),
-        game: match && match[1],
-        version: match && match[2],
-        seed: match && Number(match[3]),
-        names: names && names[1].split(' '),
-      };
-    }
-    const head = text.slice(0, 65536);
-    if (!/^(info|warning|error): /m.test(head)) return null;
-    const seed = /^info: seed (-?\d+)\s*$/m.exec(head);
-    const names = Array.from(head.matchAll(/^info: loading player (\S+)\s*$/gm), found => found[1]);
+    if (!/^log \d/.test(text)) return null;
+    const head = text.slice(0, 2000);
+    const match = /^match (\w+) (\S+) seed (-?\d+)$/m.exec(head);
+    const names = /^names (.*)$/m.exec(head);
     return {
-      kind: 'messages',
-      game: null,
-      version: null,
-      seed: seed && Number(seed[1]),
-      names: names.length === 4 ? names : null,
+      game: match && match[1],
+      version: match && match[2],
+      seed: match && Number(match[3]),
+      names: names && names[1].split(' '),
     };
   }
 
@@ -122,24 +105,21 @@
   /// read; `log` has what there is.
   function start_log(text, head) {
     const log = new Log(text, head);
-    const take = head.kind === 'log' ? take_log_line : start_messages();
     let at = 0;
     const next = () => {
       for (let k = 0; k < LINES_AT_A_TIME; ++k) {
         const end = text.indexOf('\n', at);
         // A last line without an end was being written.
-        if (end < 0 && (head.kind === 'log' || at === text.length)) return {done: true};
-        const stop = end < 0 ? text.length : end;
-        take(log, at, text[stop - 1] === '\r' ? stop - 1 : stop);
-        at = stop + 1;
         if (end < 0) return {done: true};
+        take_line(log, at, text[end - 1] === '\r' ? end - 1 : end);
+        at = end + 1;
       }
       return {done: false, share: at / text.length};
     };
     return {log, next};
   }
 
-  function take_log_line(log, start, end) {
+  function take_line(log, start, end) {
     const {text} = log;
     LINE.lastIndex = start;
     const found = LINE.exec(text);
@@ -153,25 +133,6 @@
     else if (!OF_HEAD.test(text.slice(start, start + 20))) ++log.strange;
   }
 
-  /// Takes the lines of a plain standard error: rounds begin where the program says so. What is said
-  /// between start and end of a player's turn is that player's.
-  function start_messages() {
-    let [round, player] = [-1, UNKNOWN];
-    return (log, start, end) => {
-      const {text} = log;
-      const line = text.startsWith('info: ', start) ? text.slice(start, Math.min(end, start + 60)) : '';
-      const begun = /^info: start round (\d{1,9})/.exec(line);
-      const turn = /^info: +(start|end) player ([0-3])/.exec(line);
-      if (begun !== null) {
-        [round, player] = [Number(begun[1]), UNKNOWN];
-        if (!log.rounds.has(round))
-          log.rounds.set(round, {first: log.lines.starts.length, end: log.lines.starts.length, whole: true});
-      } else if (turn !== null) player = turn[1] === 'start' ? Number(turn[2]) : UNKNOWN;
-      else if (!/^(info|warning|error):/.test(text.slice(start, Math.min(end, start + 8))))
-        log.add(round, player, 2, start, end);
-    };
-  }
-
   /// The log in the text of a file.
   function read_log(text, head = read_log_head(text)) {
     const steps = start_log(text, head);
@@ -179,23 +140,13 @@
     return steps.log;
   }
 
-  /// What a player said, as it is to be seen: the log has control characters as \x1b, and "\" as
-  /// "\\"; the messages have them as they are.
-  function shown_text(log, line) {
-    if (log.kind === 'log') return line.replaceAll('\\\\', '\\');
-    // eslint-disable-next-line no-control-regex
-    return line.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, letter =>
-      `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
-    );
-  }
-
-  /// What there is of a round, for each player (and for the unknown one, number 4): {cpu, orders:
+  /// What there is of a round, for each player: {cpu, orders:
   /// [{unit, text, reason}], said: [line], lost: {lines, bytes} or null, out: '' or why}. `line` is
   /// the number of a line of the log, `reason` '' for what was carried out.
   function round_of_log(log, round) {
     if (log.parsed.has(round)) return log.parsed.get(round);
     const silent = () => ({cpu: NaN, orders: [], said: [], lost: null, out: ''});
-    const players = Array.from({length: NUM_SPEAKERS}, silent);
+    const players = Array.from({length: V.NUM_PLAYERS}, silent);
     const lines = log.rounds.get(round) || {first: 0, end: 0};
     for (let k = lines.first; k < lines.end; ++k) add_line(log, players[log.lines.players[k]], k);
     if (log.parsed.size >= MOST_KEPT) log.parsed.clear();
@@ -219,15 +170,20 @@
     if (word === 'order') {
       const [order, ...reason] = text.split(' # ');
       const unit = /^\d{1,9}(?= )/.exec(order);
-      player.orders.push({unit: unit === null ? -1 : Number(unit[0]), text: order, reason: reason.join(' # '), line});
+      player.orders.push({
+        unit: unit === null ? -1 : Number(unit[0]),
+        text: order,
+        reason: reason.join(' # '),
+        line,
+      });
     }
   }
 
   /// The rest of a line, behind round, player and word.
   const line_text = (log, line) => log.text.slice(log.lines.starts[line], log.lines.ends[line]);
 
-  /// What a player said in a line, as it is to be seen.
-  const said_text = (log, line) => shown_text(log, line_text(log, line));
+  /// What a player said in a line: the log has control characters as \x1b, and "\" as "\\".
+  const said_text = (log, line) => line_text(log, line).replaceAll('\\\\', '\\');
 
   /// Whether a line begins like a drawing.
   const is_drawing = (log, line) =>
@@ -236,7 +192,7 @@
   /// The round of a line.
   function round_of_line(log, line) {
     for (const [round, {first, end}] of log.rounds) if (line >= first && line < end) return round;
-    return NOBODY;
+    return -1;
   }
 
   /// The numbers of the lines that hold a text, in any case, `most` at most: what was said, orders
@@ -293,33 +249,16 @@
     return [...new Set(failed.map(({unit}) => unit))];
   }
 
-  /// Marks for the slider: what players want to be marked, and the slowest round of each.
+  /// Marks for the slider: what players want to be marked.
   function marks_of_log({log, match}) {
     const index_of = round => Math.min(Math.max(round - match.first_round, 0), match.states.length - 1);
-    const marks = log.marks.map(({round, player, text, more}) => {
-      const known = player < V.NUM_PLAYERS;
-      const words = more > 0 ? `${text} (+${more})` : text;
-      const clan = known ? {clan: player} : {text: 'unknown_player'};
-      return {
-        ...{index: index_of(round), kind: 'said', clan: known ? player : -1},
-        ...{text: 'mark_said', args: {clan, words}},
-      };
-    });
-    for (let p = 0; p < V.NUM_PLAYERS; ++p) {
-      const round = slowest_round(log, p);
-      if (round === null) continue;
-      const ms = milliseconds(log.times.get(round)[p]);
-      marks.push({index: index_of(round), kind: 'slow', clan: p, text: 'mark_slow', args: {ms}});
-    }
-    return marks;
-  }
-
-  /// The round in which a player took most time, null if it is not known.
-  function slowest_round(log, player) {
-    let found = null;
-    for (const [round, times] of log.times)
-      if (times[player] > (found === null ? 0 : log.times.get(found)[player])) found = round;
-    return found;
+    return log.marks.map(({round, player, text, more}) => ({
+      index: index_of(round),
+      kind: 'said',
+      clan: player,
+      text: 'mark_said',
+      args: {clan: {clan: player}, words: more > 0 ? `${text} (+${more})` : text},
+    }));
   }
 
   /// Seconds as milliseconds, with three digits.
@@ -338,8 +277,20 @@
   }
 
   Object.assign(V, {
-    UNKNOWN, read_log_head, log_fits, start_log, read_log, round_of_log, said_text, line_text,
-    is_drawing, round_of_line, search_log, failed_orders, failed_units, marks_of_log, slowest_round,
-    milliseconds, charts_of_log,
+    read_log_head,
+    log_fits,
+    start_log,
+    read_log,
+    round_of_log,
+    said_text,
+    line_text,
+    is_drawing,
+    round_of_line,
+    search_log,
+    failed_orders,
+    failed_units,
+    marks_of_log,
+    milliseconds,
+    charts_of_log,
   });
 }

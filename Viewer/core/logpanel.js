@@ -25,18 +25,23 @@
         if (event.key === 'Escape') by_id('board').focus();
         if (event.key === 'Enter') event.preventDefault();
       });
-      by_id('log-before').addEventListener('click', () => this.jump(-1));
-      by_id('log-next').addEventListener('click', () => this.jump(1));
+      for (const [id, by, icon] of [
+        ['log-before', -1, 'back'],
+        ['log-next', 1, 'forward'],
+      ]) {
+        by_id(id).innerHTML = V.icon(icon);
+        by_id(id).addEventListener('click', () => this.jump(by));
+      }
       this.switches = this.view.drawings.map((_, p) => {
         const attributes = {type: 'button', click: () => view.toggle_drawings(p)};
-        return make('button', `swatch clan${p}`, attributes, p < V.NUM_PLAYERS ? String(p) : '?');
+        return make('button', `swatch clan${p}`, attributes, String(p));
       });
       by_id('log-drawings').append(...this.switches);
     }
 
     /// How many lines of each player are shown, and whose drawings as text.
     forget() {
-      this.limits = Array(V.UNKNOWN + 1).fill(MOST_LINES);
+      this.limits = Array(V.NUM_PLAYERS).fill(MOST_LINES);
       this.told = new Set();
     }
 
@@ -47,21 +52,18 @@
       this.forget();
       by_id('log').hidden = log === null;
       this.find.placeholder = this.find.ariaLabel = words.text('log_find');
-      for (const [id, key] of [['log-before', 'hit_before'], ['log-next', 'hit_next']])
+      for (const [id, key] of [
+        ['log-before', 'hit_before'],
+        ['log-next', 'hit_next'],
+      ])
         Object.assign(by_id(id), {title: words.text(key), ariaLabel: words.text(key)});
       if (log === null) return;
       this.switches.forEach((button, p) => {
-        const label = words.text('drawings_of', {player: this.name_of(p)});
+        const label = words.text('drawings_of', {player: words.player(p)});
         Object.assign(button, {title: label, ariaLabel: label});
-        button.hidden = p === V.UNKNOWN && log.kind === 'log';
       });
-      this.slowest = Array.from({length: V.NUM_PLAYERS}, (_, p) => V.slowest_round(log, p));
       this.reference = reference_pattern(view.game);
       this.search();
-    }
-
-    name_of(player) {
-      return player === V.UNKNOWN ? this.words.text('unknown_player') : this.words.player(player);
     }
 
     search() {
@@ -136,23 +138,17 @@
       const lines = [...this.failed_lines(found), ...this.said_lines(found, p), ...this.end_lines(found)];
       if (lines.length === 0 && Number.isNaN(found.cpu)) return null;
       const head = [
-        make('span', `swatch clan${p}`, {}, p === V.UNKNOWN ? '?' : String(p)),
-        make('b', '', {}, p === V.UNKNOWN ? this.words.text('unknown_player') : this.view.match.names[p]),
+        make('span', `swatch clan${p}`, {}, String(p)),
+        make('b', '', {}, this.view.match.names[p]),
       ];
-      if (!Number.isNaN(found.cpu)) head.push(this.time_node(found.cpu, p));
+      if (!Number.isNaN(found.cpu))
+        head.push(make('span', 'time muted', {}, `${V.milliseconds(found.cpu)} ms`));
       if (lines.length === 0) return make('div', 'said silent', {'data-player': p}, ...head);
       const part = make('details', 'said', {'data-player': p}, make('summary', '', {}, ...head));
       part.open = !this.closed.has(p) || lines.some(line => line.classList.contains('hit'));
       part.addEventListener('toggle', () => (part.open ? this.closed.delete(p) : this.closed.add(p)));
       part.append(make('ul', 'lines', {}, ...lines));
       return part;
-    }
-
-    time_node(seconds, p) {
-      const slowest = this.slowest[p] === this.view.round;
-      const key = slowest ? 'time_slowest' : 'time_ms';
-      const text = this.words.text(key, {ms: V.milliseconds(seconds)});
-      return make('span', slowest ? 'time bad' : 'time muted', {}, text);
     }
 
     failed_lines({orders}) {
@@ -294,7 +290,10 @@
       ['unit', ...game.unit_kinds].map(kind => V.find_text(language, game, kind).replace('{id}', '').trim())
     );
     const unit = [...new Set(['unit', ...names])].map(name => name.replace(/[^\p{L} ]/gu, '.')).join('|');
-    return new RegExp(`\\((?<row>\\d{1,4}), ?(?<col>\\d{1,4})\\)|(?<![\\p{L}\\d])(?:${unit}) (?<unit>\\d{1,6})(?!\\d)`, 'giu');
+    return new RegExp(
+      `\\((?<row>\\d{1,4}), ?(?<col>\\d{1,4})\\)|(?<![\\p{L}\\d])(?:${unit}) (?<unit>\\d{1,6})(?!\\d)`,
+      'giu'
+    );
   }
 
   V.LogPanel = LogPanel;

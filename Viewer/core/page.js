@@ -1,11 +1,11 @@
 'use strict';
-// The page: puts the parts together and redraws what has changed. Where board and panels are in the window: the board
-// has the room, panels take what it leaves.
+// The page: puts the parts together and redraws what has changed. Where board and panels are in the window:
+// the board has the room, panels take what it leaves.
 {
   const {by_id} = V;
 
-  // In CSS pixels: gaps, padding and the buttons beside the board; the head, where it is above the board; the least
-  // height of panels below it.
+  // In CSS pixels: gaps, padding and the buttons beside the board; the head, where it is above the board; the
+  // least height of panels below it.
   const AROUND = 64;
   const PADDING = 12;
   const HEAD = 54;
@@ -29,9 +29,10 @@
   /// What is beside the page, such as an editor, is its margin.
   const width_of_page = () => window.innerWidth - parseFloat(getComputedStyle(document.body).marginRight);
 
-  /// How wide the board is in each layout, by name, the most convenient one first: it has the whole height, and all
-  /// else is at its `side`; `two`, the head is above it, panels on the right; `wide`, they are below.
-  /// `rem` is the size of a letter, `shape` is columns / rows, `legend` what the legend takes below the board.
+  /// How wide the board is in each layout, by name, the most convenient one first: it has the whole height,
+  /// and all else is at its `side`; `two`, the head is above it, panels on the right; `wide`, they are below.
+  /// `rem` is the size of a letter, `shape` is columns / rows, `legend` what the legend takes below the
+  /// board.
   function board_widths(rem, shape, legend) {
     const [width, height] = [width_of_page(), window.innerHeight];
     const right = (rem > 16 ? 27 : 21.5) * rem;
@@ -45,7 +46,8 @@
   }
 
   /// How wide the board is in the original viewer.
-  const wanted_width = shape => Math.min(width_of_page() - TAKEN.width, shape * (window.innerHeight - TAKEN.height));
+  const wanted_width = shape =>
+    Math.min(width_of_page() - TAKEN.width, shape * (window.innerHeight - TAKEN.height));
 
   /// The first layout in which the board is as large as in the original viewer, else the one in which
   /// it is largest: [name, width of the board].
@@ -96,7 +98,12 @@
 
   /// The page has the colours of a game's clans.
   function colour_clans({colours, letter_colours, line_colours, dark_colours}) {
-    for (const [name, all] of Object.entries({clan: colours, 'on-clan': letter_colours, line: line_colours, 'dark-line': dark_colours}))
+    for (const [name, all] of Object.entries({
+      clan: colours,
+      'on-clan': letter_colours,
+      line: line_colours,
+      'dark-line': dark_colours,
+    }))
       all.forEach((colour, p) => document.documentElement.style.setProperty(`--${name}${p}`, colour));
   }
 
@@ -127,7 +134,7 @@
       this.tip = new V.Tip(by_id('tip'), this.board, this.view);
       this.life = new V.LifePanel(by_id('life'), by_id('unit-marks'));
       this.tabs = new V.Tabs(this.view);
-      this.filters = new V.Filters(this.view, this.words);
+      this.clans = new V.ClanButtons(this.view, this.words);
       this.log = new V.LogPanel(this.view, this.words);
       this.charts = new V.ChartsPanel(by_id('charts'), this.view);
       this.timeline = new V.Timeline(by_id('slider'), by_id('marks'), by_id('preview'), this.view);
@@ -135,7 +142,9 @@
       this.hand = new V.HandPanel(this);
       this.start_page = new V.StartPage(this);
       this.show = new V.Show(this);
-      const [language, match, layout, label, help, style, names] = [0, 1, 2, 3, 4, 5, 6].map(() => new V.Drawn());
+      const [language, match, layout, label, help, style, names] = [0, 1, 2, 3, 4, 5, 6].map(
+        () => new V.Drawn()
+      );
       this.drawn = {language, match, layout, label, help, style, names};
       this.frame = 0;
       this.panels_at = 0;
@@ -148,20 +157,20 @@
         '(prefers-reduced-motion: reduce)',
         '(forced-colors: active)',
       ].map(query => window.matchMedia(query));
-      for (const query of this.theme_queries)
-        query.addEventListener('change', () => this.restyle());
+      for (const query of this.theme_queries) query.addEventListener('change', () => this.restyle());
       view.animation = !this.theme_queries[1].matches;
       view.language = V.choose_language([V.remembered('language'), ...navigator.languages]);
       this.address = new V.Address(view, note => this.files.tell(note));
       new V.BoardGestures(this.board, view, () => this.layout);
-      this.toolbar = new V.Toolbar(view, this.words, this.files);
       this.controls = new V.Controls(view, this.files, this.words);
       const observer = new ResizeObserver(() => this.restyle());
       for (const id of ['board-box', 'start']) observer.observe(by_id(id));
       window.addEventListener('resize', () => this.restyle());
-      new ResizeObserver(() => view.match !== null && this.charts.update(view, this.chart_style, this.words)).observe(by_id('charts'));
+      new ResizeObserver(
+        () => view.match !== null && this.charts.update(view, this.chart_style, this.words)
+      ).observe(by_id('charts'));
       view.listen(() => this.request_frame());
-      this.words.number(0);  // what the first number in a language needs takes longer than all others
+      this.words.number(0); // what the first number in a language needs takes longer than all others
       this.restyle();
       this.files.start();
       new V.Beside(this.files).start();
@@ -191,15 +200,18 @@
       this.tabs.update();
       this.hand.update();
       this.start_page.update();
-      this.toolbar.update();
-      if (view.help && !this.drawn.help.from(view.language, view.game, this.theme)) V.fill_help(by_id('help'), view.game, this.words, this.theme);
+      if (view.help && !this.drawn.help.from(view.language, view.game, this.theme))
+        V.fill_help(by_id('help'), view.game, this.words, this.theme);
       this.controls.update();
       this.address.update(now);
     }
 
     /// Sizes, colours or motion of the page have changed.
     restyle() {
-      document.documentElement.classList.toggle('narrow', width_of_page() <= (NARROW * size_of_text()) / USUAL_TEXT);
+      document.documentElement.classList.toggle(
+        'narrow',
+        width_of_page() <= (NARROW * size_of_text()) / USUAL_TEXT
+      );
       const style = getComputedStyle(document.documentElement);
       const colour = name => style.getPropertyValue(`--${name}`).trim();
       const ratio = window.devicePixelRatio || 1;
@@ -312,7 +324,6 @@
       this.players.build(view, this.words);
       this.charts.build(view, this.words);
       this.timeline.build(view, this.words);
-      this.filters.build();
       this.log.build();
       this.review.build(view, this.words);
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
@@ -353,7 +364,7 @@
       this.moments.update(view, words);
       this.ending.update();
       this.life.update(view, words);
-      this.filters.update();
+      this.clans.update();
       this.log.update();
       this.inspect.update(view, words);
     }

@@ -1,12 +1,11 @@
 'use strict';
-// The panels beside the board: players by score, with a bar of their sources of points;
-// the same order in the head of the page; tabs, the cell pointed at, the unit followed, the events, and the buttons and
-// lists that choose which of these are shown.
+// The panels beside the board: players by score, with a bar of their sources of points; the same order in the
+// head of the page; tabs, the cell pointed at, the unit followed, the events, and the buttons and lists that
+// choose which of these are shown.
 {
   const {make, by_id} = V;
 
   const GLIDE_MILLISECONDS = 250;
-  const CROWN = '<svg class="crown" aria-hidden="true"><use href="#i-crown"></use></svg>';
 
   class Scoreboard {
     /// `element` has a line for the lead and the list of players; `ranking` is in the head.
@@ -23,13 +22,14 @@
         const swatch = make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p));
         const points = make('b', 'points');
         const small = make('small', '', {}, make('span', '', {}, name));
-        small.insertAdjacentHTML('afterbegin', CROWN);
+        small.insertAdjacentHTML('afterbegin', V.icon('crown', 'crown'));
         return {element: make('span', 'ranked', {}, swatch, make('span', 'who', {}, small, points)), points};
       });
       this.order = null;
     }
 
-    /// The row of a player: {element, score, state, why, bar, parts, fields, time}; update() fills in the numbers.
+    /// The row of a player: {element, score, state, why, bar, parts, fields, time}; update() fills in the
+    /// numbers.
     make_row(p, {match, game}, words) {
       const name = match.names[p];
       const [sources, others] = ['sources', 'others'].map(which => make('dl', `fields ${which}`));
@@ -47,8 +47,16 @@
       const fields = game.player_fields.map(({key}) => add(others, key, words.text(key)));
       const time = match.isolated ? add(others, 'time', words.text('time')) : null;
       const [score, state, why] = ['score', 'state', 'why-out'].map(name_of => make('span', name_of));
-      const head = make('div', 'player-head', {}, make('span', `swatch clan${p}`, {}, String(p)), make('h2', '', {title: name}, name), state, score);
-      head.firstChild.insertAdjacentHTML('afterend', CROWN);
+      const head = make(
+        'div',
+        'player-head',
+        {},
+        make('span', `swatch clan${p}`, {}, String(p)),
+        make('h2', '', {title: name}, name),
+        state,
+        score
+      );
+      head.firstChild.insertAdjacentHTML('afterend', V.icon('crown', 'crown'));
       const bar = make('div', 'share', {'aria-hidden': 'true'}, ...parts.map(part => part.bar));
       const element = make('li', `player clan${p}`, {}, head, bar, sources, others, why);
       return {element, score, state, why, parts, fields, time};
@@ -86,7 +94,10 @@
       element.classList.toggle('is-out', out);
       set_text(state, out ? words.text('out') : '');
       if (time !== null) set_text(time, out ? words.text('out') : percent(shown.status[p]));
-      const told = log === null ? '' : [round, -1].map(at => V.round_of_log(log, at)[p].out).find(text => text !== '') || '';
+      const told =
+        log === null
+          ? ''
+          : [round, -1].map(at => V.round_of_log(log, at)[p].out).find(text => text !== '') || '';
       const reason = words.reason((hand && hand.branch.outs.get(p)) || told);
       const since = words.text('out_in', {round});
       set_text(why, out ? [since, ...(reason === '' ? [] : [reason])].join(': ') : '');
@@ -159,54 +170,29 @@
     }
   }
 
-  class Filters {
+  /// Buttons that show or hide the events and orders of each clan.
+  class ClanButtons {
     constructor(view, words) {
       Object.assign(this, {view, words, drawn: new V.Drawn()});
-      by_id('filter-unit').addEventListener('click', () =>
-        view.set_filter({unit_only: !view.filter.unit_only})
-      );
-      by_id('filter-kind').addEventListener('change', event =>
-        view.set_filter({kind: event.target.value})
-      );
-      V.release_after_mouse(by_id('filter-kind'));
-      this.clans = [0, 1, 2, 3].map(p =>
+      this.buttons = [0, 1, 2, 3].map(p =>
         make('button', `swatch clan${p}`, {type: 'button', click: () => view.toggle_clan(p)}, String(p))
       );
-      by_id('filter-clans').append(...this.clans);
-    }
-
-    /// The lists of a match, in the language of the words.
-    build() {
-      this.drawn = new V.Drawn();
-      const {view, words} = this;
-      const option = (value, text) => make('option', '', {value}, text);
-      const kinds = V.event_kinds(view.game);
-      if (!kinds.includes(view.filter.kind)) view.filter = {...view.filter, kind: ''};
-      by_id('filter-kind').replaceChildren(
-        option('', words.text('all_kinds')),
-        ...kinds.map(kind => option(kind, words.event_kind(kind)))
-      );
-      by_id('filter-kind').setAttribute('aria-label', words.text('all_kinds'));
-      by_id('filter').setAttribute('aria-label', words.text('filter'));
-      this.clans.forEach((button, p) => {
-        const label = words.text('filter_clan', {clan: words.player(p)});
-        Object.assign(button, {title: label, ariaLabel: label});
-      });
+      by_id('filter').append(...this.buttons);
     }
 
     update() {
-      const {filter} = this.view;
-      const map = V.heat_of(this.view);
-      if (this.drawn.from(filter, map)) return;
-      this.clans.forEach((button, p) => button.setAttribute('aria-pressed', filter.clans[p]));
-      by_id('filter-unit').setAttribute('aria-pressed', filter.unit_only);
-      by_id('filter-kind').value = filter.kind;
-      by_id('heat-legend').hidden = map === null;
-      if (map !== null) by_id('heat-most').textContent = map.most;
+      const {
+        view: {clans, match, language},
+        words,
+      } = this;
+      if (this.drawn.from(clans, match, language)) return;
+      by_id('filter').setAttribute('aria-label', words.text('filter'));
+      this.buttons.forEach((button, p) => {
+        const label = words.text('filter_clan', {clan: words.player(p)});
+        Object.assign(button, {title: label, ariaLabel: label, ariaPressed: String(clans[p])});
+      });
     }
   }
-
-  const MOST_LINES = 200;
 
   /// Rows {key, value} as a list of terms.
   function fill_rows(element, rows, words) {
@@ -225,13 +211,12 @@
     }
 
     update(view, words) {
-      const {match, game, log, index, cursor, anchor, unit, language} = view;
-      if (this.drawn.from(match, log, index, cursor, anchor, unit, language)) return;
+      const {match, game, log, index, cursor, unit, language} = view;
+      if (this.drawn.from(match, log, index, cursor, unit, language)) return;
       const rows = [];
       if (cursor >= 0) {
         const {row, col} = V.place_of(match, cursor);
         rows.push({key: 'place', value: `${row}, ${col}`}, ...game.describe_cell(match, index, cursor));
-        if (anchor >= 0) rows.push(...distance_rows(view));
         const here = view.state.unit_on(cursor);
         if (here >= 0)
           rows.push(...V.describe_unit(match, game, index, here), ...failed_rows(view, here, words));
@@ -270,24 +255,12 @@
     }));
   }
 
-  /// How far it is from the cell with the cross, on foot.
-  function distance_rows(view) {
-    const {game, anchor, cursor} = view;
-    const steps = diagonals => {
-      const distance = V.walking_distances(view, anchor, diagonals)[cursor];
-      return distance < 0 ? {text: 'no_way'} : distance;
-    };
-    const rows = [{key: 'distance', value: steps(false)}];
-    if (game.diagonals) rows.push({key: 'distance_diagonal', value: steps(true)});
-    return rows;
-  }
-
-  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a line
-  /// each. Both are looked for when the page has been drawn; until then, the list says so.
+  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a
+  /// line each. Both are looked for when the page has been drawn; until then, the list says so.
   class LifePanel {
     constructor(element, marks) {
       Object.assign(this, {element, marks, drawn: new V.Drawn(), later: 0, life: []});
-      element.addEventListener('toggle', () => element.open && this.fill(MOST_LINES));
+      element.addEventListener('toggle', () => element.open && this.fill());
     }
 
     update(view, words) {
@@ -301,9 +274,13 @@
         this.life = unit < 0 ? [] : V.life_of(match, unit);
         const share = index => (last_index === 0 ? 0 : index / last_index);
         const mark = ({index, event}) =>
-          make('i', '', {style: `--share:${share(index)}`, 'data-kind': event.kind, click: () => view.go(index)});
+          make('i', '', {
+            style: `--share:${share(index)}`,
+            'data-kind': event.kind,
+            click: () => view.go(index),
+          });
         this.marks.replaceChildren(...this.life.map(mark));
-        if (this.element.open) this.fill(MOST_LINES);
+        if (this.element.open) this.fill();
       });
     }
 
@@ -311,21 +288,23 @@
       return this.element.querySelector('ul');
     }
 
-    /// Makes so many lines, and a button for more.
-    fill(count) {
-      const {view, words, life} = this;
-      const lines = life.slice(0, count).map(({index, event}) => {
-        const show = () => {
-          view.go(index);
-          view.show_places(event.places);
-        };
-        return event_line(event, words, show, [make('b', 'round', {}, String(view.match.first_round + index)), ' ']);
-      });
-      const left = life.length - lines.length;
-      const more = () => this.fill(count + MOST_LINES);
-      if (left > 0) lines.push(make('li', '', {}, make('button', 'event quiet', {type: 'button', click: more}, words.text('lines_more', {count: left}))));
-      this.list.replaceChildren(...lines);
+    fill() {
+      this.list.replaceChildren(
+        ...this.life.map(({index, event}) => line_of_round(this.view, this.words, index, event))
+      );
     }
+  }
+
+  /// A line of a list of events of other rounds: it leads to its round and place.
+  function line_of_round(view, words, index, event) {
+    const show = () => {
+      view.go(index);
+      view.show_places(event.places);
+    };
+    return event_line(event, words, show, [
+      make('b', 'round', {}, String(view.match.first_round + index)),
+      ' ',
+    ]);
   }
 
   /// A line of a list of events, which does something when it is clicked.
@@ -362,9 +341,8 @@
     }
 
     update(view, words) {
-      const {match, game, index, language, filter} = view;
-      const unit = filter.unit_only ? view.unit : -1;
-      if (this.drawn.from(index, language, filter, unit, this.unfolded.size, match)) return;
+      const {match, game, index, language, clans} = view;
+      if (this.drawn.from(index, language, clans, this.unfolded.size, match)) return;
       this.earlier.replaceChildren(...this.lines_before(view, words));
       const events = V.round_events(match, game, index).filter(event => V.shows_event(view, event));
       const lines = this.fold(events, view).map(({event, more}) =>
@@ -376,11 +354,7 @@
       const is_over = index === view.last_index && match.last_round >= match.rounds;
       if (!is_over && (is_untold || lines.length === 0))
         lines.push(make('li', 'muted', {}, words.text(is_untold ? 'untold' : why_nothing(view), match)));
-      const focused = Array.from(this.list.children).findIndex(line =>
-        line.contains(document.activeElement)
-      );
       this.list.replaceChildren(...lines);
-      if (focused >= 0) this.focus_line(focused);
     }
 
     /// What happened before, the newest round first.
@@ -388,27 +362,19 @@
       const {match, game} = view;
       const lines = [];
       for (let index = view.index - 1; index >= 0 && lines.length < MOST_EARLIER; --index)
-        for (const event of V.round_events(match, game, index)) {
-          if (game.quiet_events.includes(event.kind) || !V.shows_event(view, event)) continue;
-          const show = () => {
-            view.go(index);
-            view.show_places(event.places);
-          };
-          lines.push(event_line(event, words, show, [make('b', 'round', {}, String(match.first_round + index)), ' ']));
-        }
+        for (const event of V.round_events(match, game, index))
+          if (!game.quiet_events.includes(event.kind) && V.shows_event(view, event))
+            lines.push(line_of_round(view, words, index, event));
       return lines;
     }
 
     /// Quiet events of a kind of which there are several are one line, until it is clicked.
-    fold(events, {game, filter}) {
+    fold(events, {game}) {
       const lines = [];
       for (const event of events) {
         const same = events.filter(({kind}) => kind === event.kind);
         const folds =
-          same.length > 1
-          && game.quiet_events.includes(event.kind)
-          && filter.kind !== event.kind
-          && !this.unfolded.has(event.kind);
+          same.length > 1 && game.quiet_events.includes(event.kind) && !this.unfolded.has(event.kind);
         if (!folds) lines.push({event});
         else if (same[0] === event) lines.push({event, more: same.length});
       }
@@ -426,16 +392,9 @@
       const attributes = {type: 'button', 'data-kind': event.kind, click};
       return make('li', '', {}, make('button', 'event quiet', attributes, ...sentence, ...more));
     }
-
-    /// The keyboard stays in the list when its lines change.
-    focus_line(k) {
-      const buttons = this.list.querySelectorAll('button');
-      if (buttons.length > 0) buttons[Math.min(k, buttons.length - 1)].focus();
-      else this.list.focus();
-    }
   }
 
   const why_nothing = view => (view.index < view.last_index ? 'no_events' : 'no_next');
 
-  Object.assign(V, {Scoreboard, Tabs, Filters, InspectPanel, LifePanel, PositionPanel, EventsPanel});
+  Object.assign(V, {Scoreboard, Tabs, ClanButtons, InspectPanel, LifePanel, PositionPanel, EventsPanel});
 }

@@ -1,7 +1,7 @@
 'use strict';
-// What is read besides traces, and what others may have written: the lines of a review, numbers of a log, the words of
-// the address, what the browser has kept. Type and range of each value are checked here; what is wrong is left out and counted. (A trace is read
-// word by word, by the Reader, with a range for each number.)
+// What is read besides traces, and what others may have written: the lines of a review, numbers of a log, the
+// words of the address, what the browser has kept. Type and range of each value are checked here; what is
+// wrong is left out and counted. (A trace is read word by word, by the Reader, with a range for each number.)
 {
   const MOST = 1e15;
   const MOST_ROUNDS = 1e9;
@@ -12,10 +12,17 @@
   const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 
   // Checks of a value.
-  const real = (low = -MOST, high = MOST) => value => typeof value === 'number' && value >= low && value <= high;
+  const real =
+    (low = -MOST, high = MOST) =>
+    value =>
+      typeof value === 'number' && value >= low && value <= high;
   const whole = (low, high) => value => Number.isInteger(value) && value >= low && value <= high;
-  const letters = pattern => value => typeof value === 'string' && value.length <= LONGEST && pattern.test(value);
-  const one_of = (...values) => value => values.includes(value);
+  const letters = pattern => value =>
+    typeof value === 'string' && value.length <= LONGEST && pattern.test(value);
+  const one_of =
+    (...values) =>
+    value =>
+      values.includes(value);
   const [flag, seat, round, count] = [1, V.NUM_PLAYERS - 1, MOST_ROUNDS, MOST].map(most => whole(0, most));
   const line = letters(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
   const name = letters(/^\w{1,40}$/);
@@ -34,7 +41,8 @@
   }
 
   /// What is right of some fields, as {found, strange}: those that a table names, each with its check, and
-  /// how many are wrong. One whose name in the table ends in "?" may be missing; without another one, `found` is null.
+  /// how many are wrong. One whose name in the table ends in "?" may be missing; without another one, `found`
+  /// is null.
   function checked(fields, table) {
     const found = {};
     let strange = 0;
@@ -51,7 +59,9 @@
   const WORTH = {
     'matches?': count,
     ...Object.fromEntries(
-      ['chance', 'share', 'points'].flatMap(word => ['', '_low', '_high'].map(end => [`${word}${end}?`, real()]))
+      ['chance', 'share', 'points'].flatMap(word =>
+        ['', '_low', '_high'].map(end => [`${word}${end}?`, real()])
+      )
     ),
   };
   const PLAYERS = Object.fromEntries(Array.from({length: V.NUM_PLAYERS}, (_, p) => [`player${p}`, name]));
@@ -59,8 +69,13 @@
   /// The records of a review (docs/review.md): what the page takes of each.
   const RECORDS = {
     match: {
-      ...{game: line, seed: whole(-MOST, MOST), seat, ...PLAYERS},
-      ...{'measure?': one_of('chance', 'share'), 'command?': line, 'input?': line},
+      game: line,
+      seed: whole(-MOST, MOST),
+      seat,
+      ...PLAYERS,
+      'measure?': one_of('chance', 'share'),
+      'command?': line,
+      'input?': line,
     },
     chance: {round, place1: real(0, 1)},
     stretch: {...STRETCH, turning_point: flag, 'sure_fall?': flag, ...WORTH},
@@ -70,18 +85,31 @@
     events: {...STRETCH, player: seat, kind: name, suffered: count, 'done?': count, 'points?': real()},
     other_points: {...STRETCH, player: seat, points: real()},
     orders: {...STRETCH, player: seat, reason: line, count},
-    exchange: {...STRETCH, player: seat, other: seat, kind: name, count, points: real(), other_points: real()},
+    exchange: {
+      ...STRETCH,
+      player: seat,
+      other: seat,
+      kind: name,
+      count,
+      points: real(),
+      other_points: real(),
+    },
   };
 
   /// The review in the bytes of a file, null if it is none: the fields of its match, null if they are wrong,
-  /// lists of the other records by their name, and how much was `strange`. A last line that is not whole does not count.
+  /// lists of the other records by their name, and how much was `strange`. A last line that is not whole does
+  /// not count.
   function read_review({bytes}) {
     if (!/^\{"record": ?"match"/.test(new TextDecoder().decode(bytes.subarray(0, 40)))) return null;
     const lines = new TextDecoder().decode(bytes).split('\n');
     /** @type {Record<string, any>} */
-    const review = {...Object.fromEntries(Object.keys(RECORDS).map(record => [record, []])), match: null, strange: 0};
+    const review = {
+      ...Object.fromEntries(Object.keys(RECORDS).map(record => [record, []])),
+      match: null,
+      strange: 0,
+    };
     lines.forEach((text, k) => {
-      const fields = fields_of(text);
+      const fields = read_json(text);
       const is_record = fields !== null && Object.hasOwn(RECORDS, fields.record);
       const is_cut = fields === null && k === lines.length - 1;
       const {found, strange} = is_record
@@ -91,13 +119,15 @@
       if (found === null) return;
       const list = review[fields.record];
       if (list === null) review.match = found;
-      else if (Array.isArray(list) && list.length < (list === review.stretch ? MOST_STRETCHES : MOST_RECORDS)) list.push(found);
+      else if (Array.isArray(list) && list.length < (list === review.stretch ? MOST_STRETCHES : MOST_RECORDS))
+        list.push(found);
       else ++review.strange;
     });
     return review;
   }
 
-  function fields_of(text) {
+  /// What a text holds as JSON, null for no object or list.
+  function read_json(text) {
     try {
       const fields = JSON.parse(text);
       return typeof fields === 'object' ? fields : null;
@@ -112,15 +142,19 @@
     return is_of && told.game === `${match.game_name} ${match.version}` && told.seed === match.seed;
   }
 
-  /// A review without the records of rounds and kinds of events that its match does not have, nor those of the
-  /// chance that go back in time; these are counted.
+  /// A review without the records of rounds and kinds of events that its match does not have, nor those of
+  /// the chance that go back in time; these are counted.
   function fit_review(review, match, game) {
     const kinds = V.event_kinds(game);
     const inside = number => number >= match.first_round && number <= match.rounds;
     let last = -1;
     const fits = ({round: at, from, to, kind}) => {
       if (from !== undefined)
-        return [from, to, at === undefined ? to : at].every(inside) && from < to && (kind === undefined || kinds.includes(kind));
+        return (
+          [from, to, at === undefined ? to : at].every(inside)
+          && from < to
+          && (kind === undefined || kinds.includes(kind))
+        );
       const is_next = inside(at) && at > last;
       if (is_next) last = at;
       return is_next;
@@ -135,9 +169,18 @@
   }
 
   /// What to type to play a match on from a round with `who` in a seat, and to stop there in the debugger: of
-  /// the trace in a file, or of the match of these players with a seed and the configuration `input`; `draws` is
-  /// the key of its draws, if it has one. None if one of the parts means more than itself to a shell.
-  function commands_to_try({trace = '', input = '', draws = '', names, seed = NaN, from, place, who = names[place]}) {
+  /// the trace in a file, or of the match of these players with a seed and the configuration `input`; `draws`
+  /// is the key of its draws, if it has one. None if one of the parts means more than itself to a shell.
+  function commands_to_try({
+    trace = '',
+    input = '',
+    draws = '',
+    names,
+    seed = NaN,
+    from,
+    place,
+    who = names[place],
+  }) {
     const is_known = trace === '' ? names.every(name) && Number.isInteger(seed) && file(input) : file(trace);
     if (!(is_known && key(draws) && name(names[place]) && name(who) && round(from))) return [];
     const option = draws === '' ? '' : ` --draws=${draws}`;
@@ -151,39 +194,67 @@
 
   const POINT = /^\d{1,4}(\.\d{1,9})?(_\d{1,4}(\.\d{1,9})?){2}$/;
 
-  /// What the words of an address say of a view, such as "#round=57&unit=12", as {found, strange}: see checked().
-  function read_address(hash, layers, game) {
+  /// What the words of an address say of a view, such as "#round=57&unit=12", as {found, strange}: see
+  /// checked().
+  function read_address(hash, layers) {
     const [places, digits] = [letters(POINT), letters(/^\d{1,9}$/)];
     return checked(Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ''))), {
-      ...{'round?': digits, 'unit?': digits, 'zoom?': places, 'show?': text => text.split('_').every(one_of('', ...layers))},
-      ...Object.fromEntries(V.LAYERS.filter(({choices}) => choices).map(({name, choices}) => [`${name}?`, one_of(...choices)])),
-      'kind?': one_of(...V.event_kinds(game)),
-      ...{'clans?': letters(/^c[0-3]{0,4}$/), 'only?': one_of('unit'), 'tab?': one_of(...V.TABS)},
+      'round?': digits,
+      'unit?': digits,
+      'zoom?': places,
+      'show?': text => text.split('_').every(one_of('', ...layers)),
+      'clans?': letters(/^c[0-3]{0,4}$/),
+      'tab?': one_of(...V.TABS),
     });
   }
 
   /// A match by hand as Kept.keep() has written it, null if something of it is wrong.
   function read_kept(written) {
-    return checked(fields_of(written) || {}, {
+    return checked(written, {
       seats: value => list_of(name)(value) && value.length === V.NUM_PLAYERS,
-      ...{seed: whole(-MOST, MOST), base: round, file_name: line, trace: packed, recorded: packed},
+      seed: whole(-MOST, MOST),
+      base: round,
+      file_name: line,
+      trace: packed,
+      recorded: packed,
       calls: list_of(list_of(list_of(text))),
+      orders: text,
     }).found;
   }
 
   /// The orders by hand of each round, by index, and how much was `strange`.
   function read_kept_orders(written, {ways, read_orders: {kinds, listed}}) {
-    const table = {unit: count, kind: whole(0, kinds.length - 1), dir: whole(-1, ways.rows.length - 1), 'list?': list_of(whole(-MOST, MOST))};
-    const all = fields_of(written);
+    const table = {
+      unit: count,
+      kind: whole(0, kinds.length - 1),
+      dir: whole(-1, ways.rows.length - 1),
+      'list?': list_of(whole(-MOST, MOST)),
+    };
+    const all = read_json(written);
     let strange = Number(!list_of(value => value === null || Array.isArray(value))(all));
-    const rounds = strange > 0 ? [] : all.map(orders => {
-      const read = (orders || []).map(order => checked(order || {}, table));
-      const whole_ones = read.filter(({found}) => found && (found.list !== undefined || !listed.includes(kinds[found.kind])));
-      strange += read.length - whole_ones.length;
-      return whole_ones.map(({found}) => found);
-    });
+    const rounds =
+      strange > 0
+        ? []
+        : all.map(orders => {
+            const read = (orders || []).map(order => checked(order || {}, table));
+            const whole_ones = read.filter(
+              ({found}) => found && (found.list !== undefined || !listed.includes(kinds[found.kind]))
+            );
+            strange += read.length - whole_ones.length;
+            return whole_ones.map(({found}) => found);
+          });
     return {rounds, strange};
   }
 
-  Object.assign(V, {number_in, read_kept, read_kept_orders, read_review, review_fits, fit_review, commands_to_try, read_address});
+  Object.assign(V, {
+    read_json,
+    number_in,
+    read_kept,
+    read_kept_orders,
+    read_review,
+    review_fits,
+    fit_review,
+    commands_to_try,
+    read_address,
+  });
 }

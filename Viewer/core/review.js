@@ -38,10 +38,11 @@
 
   const MOST_KINDS = 3;
 
-  /// The events of a stretch in which units of a clan suffered: {kind, all}, the most frequent kinds first. `all` are
-  /// {index, event}.
+  /// The events of a stretch in which units of a clan suffered: {kind, all}, the most frequent kinds first.
+  /// `all` are {index, event}.
   function suffered_in({match}, {from, to}, clan) {
-    const suffers = ({victim, args: {unit, other}}) => victim === clan || (other && other.clan === clan && unit.clan !== clan);
+    const suffers = ({victim, args: {unit, other}}) =>
+      victim === clan || (other && other.clan === clan && unit.clan !== clan);
     const groups = new Map();
     const [first, end] = [from, to].map(round => round - match.first_round);
     match.events.slice(first, end).forEach((events, k) => {
@@ -52,21 +53,30 @@
     return kinds.sort((one, other) => other.all.length - one.all.length).slice(0, MOST_KINDS);
   }
 
-  /// The order of a unit in a line of a trace, as V.list_orders has it; null for none, or if the unit isn't there.
+  /// The order of a unit in a line of a trace, as V.list_orders has it; null for none, or if the unit isn't
+  /// there.
   function order_in(line, {state, game}, unit) {
     const {kinds} = game.read_orders;
     // A trace may leave out the only kind.
-    const order = V.read_order(kinds.length === 1 ? line.replace(/^(\d+) (\w)$/, `$1 ${kinds} $2`) : line, game);
+    const order = V.read_order(
+      kinds.length === 1 ? line.replace(/^(\d+) (\w)$/, `$1 ${kinds} $2`) : line,
+      game
+    );
     const from = state.place(unit);
     if (order === null || from === null) return null;
-    const to = order.dir === undefined ? undefined : {row: from.row + game.ways.rows[order.dir], col: from.col + game.ways.cols[order.dir]};
+    const to =
+      order.dir === undefined
+        ? undefined
+        : {row: from.row + game.ways.rows[order.dir], col: from.col + game.ways.cols[order.dir]};
     return {...order, unit, from, to};
   }
 
   /// Draws what somebody else would have ordered in the shown round as arrows, over what was ordered.
   function draw_instead(pen, {view, theme}) {
     if (!view.review || view.tab !== 'review' || view.moving) return;
-    for (const {unit, own_order, other_order} of view.review.instead.filter(({round}) => round === view.round)) {
+    for (const {unit, own_order, other_order} of view.review.instead.filter(
+      ({round}) => round === view.round
+    )) {
       const [own, other] = [own_order, other_order].map(line => order_in(line, view, unit));
       if (own !== null) V.draw_order(pen, {arrow: theme.own, arrow_edge: theme.arrow_edge}, own);
       if (other !== null) V.draw_order(pen, {arrow: theme.instead, arrow_edge: theme.arrow_edge}, other);
@@ -118,10 +128,19 @@
       const here = list => list.filter(one => one.from === from && one.to === to);
       const better = here(review.instead);
       const start = (better.length > 0 ? better[0].round : from) - match.first_round;
-      const title = this.button('event', () => view.go(from - match.first_round), words.text('why_rounds', {from, to: to - 1}));
-      const [idle] = here(review.orders).filter(({player, reason}) => player === seat && reason !== '').sort((a, b) => b.count - a.count);
+      const title = this.button(
+        'event',
+        () => view.go(from - match.first_round),
+        words.text('why_rounds', {from, to: to - 1})
+      );
+      const [idle] = here(review.orders)
+        .filter(({player, reason}) => player === seat && reason !== '')
+        .sort((a, b) => b.count - a.count);
       const lines = suffered_in(view, turn, seat).map(group => this.suffered(group));
-      if (idle) lines.push(make('li', '', {}, words.text('why_idle', {reason: words.reason(idle.reason), count: idle.count})));
+      if (idle)
+        lines.push(
+          make('li', '', {}, words.text('why_idle', {reason: words.reason(idle.reason), count: idle.count}))
+        );
       const try_it = () => {
         view.go(start);
         this.try_it(seat, better.length > 0 ? better[0].unit : undefined);
@@ -133,10 +152,18 @@
         make('h3', '', {}, title),
         make('p', '', {}, ...this.fall(turn)),
         make('ul', 'lines', {}, ...lines),
-        ...here(review.gain).filter(({sure}) => sure).map(gain => make('p', 'better', {}, ...this.gain(gain))),
+        ...here(review.gain)
+          .filter(({sure}) => sure)
+          .map(gain => make('p', 'better', {}, ...this.gain(gain))),
         make('ul', 'lines', {}, ...better.map(one => this.instead(one))),
         make('div', 'choices', {}, this.button('primary', try_it, words.text('why_try'))),
-        make('details', '', {}, make('summary', '', {}, words.text('try_round')), ...commands_of_review(review, turn, match).map(text => V.command_button(text, words)))
+        make(
+          'details',
+          '',
+          {},
+          make('summary', '', {}, words.text('try_round')),
+          ...commands_of_review(review, turn, match).map(text => V.command_button(text, words))
+        )
       );
     }
 
@@ -164,10 +191,26 @@
       const [{index, event}] = all;
       const {row, col} = V.place_of(view.match, event.places[0] || 0);
       const place = event.places.length > 0 ? ` (${row}, ${col})` : '';
-      const more = all.length > 1 ? [make('span', 'muted', {}, ` ${words.text('why_more_like', {count: all.length - 1})}`)] : [];
+      const more =
+        all.length > 1
+          ? [make('span', 'muted', {}, ` ${words.text('why_more_like', {count: all.length - 1})}`)]
+          : [];
       const round = make('b', 'round', {}, String(view.match.first_round + index));
       const click = () => this.show(index, event.places);
-      return make('li', '', {}, this.button('event', click, round, ' ', ...words.sentence(`event_${event.kind}`, event.args), place, ...more));
+      return make(
+        'li',
+        '',
+        {},
+        this.button(
+          'event',
+          click,
+          round,
+          ' ',
+          ...words.sentence(`event_${event.kind}`, event.args),
+          place,
+          ...more
+        )
+      );
     }
 
     /// What a unit would have done in a round instead of what it did.
@@ -182,19 +225,40 @@
       const kind = at.state && at.state.has(unit) ? view.game.unit_kinds[at.state.type(unit)] : 'unit';
       const said = words.sentence('why_instead', {unit: {unit, clan: seat, kind}, own, other});
       const click = () => this.show(index, at.state && at.state.place(unit) ? [at.state.cell_of(unit)] : []);
-      return make('li', '', {}, this.button('event', click, make('b', 'round', {}, String(round)), ' ', ...said));
+      return make(
+        'li',
+        '',
+        {},
+        this.button('event', click, make('b', 'round', {}, String(round)), ' ', ...said)
+      );
     }
   }
 
-  /// What to type to look at a stretch. The review says whether it is of a file with a trace or of a configuration, and
-  /// the key of its draws.
+  /// What to type to look at a stretch. The review says whether it is of a file with a trace or of a
+  /// configuration, and the key of its draws.
   function commands_of_review({match, gain}, {from, to}, {names, seed}) {
     const [, trace] = / --repeat=(\S+)/.exec(match.command || '') || [];
     const [, draws] = / --draws=(\w+)/.exec(match.command || '') || [];
     const [, input] = /^ (?:<|-i) (\S+)$/.exec(match.input || '') || [];
     const best = gain.find(one => one.from === from && one.to === to && one.sure && one.who !== '');
-    return V.commands_to_try({trace, input, draws, names, seed, from, place: match.seat, who: best && best.who});
+    return V.commands_to_try({
+      trace,
+      input,
+      draws,
+      names,
+      seed,
+      from,
+      place: match.seat,
+      who: best && best.who,
+    });
   }
 
-  Object.assign(V, {marks_of_review, charts_of_review, commands_of_review, suffered_in, draw_instead, ReviewPanel});
+  Object.assign(V, {
+    marks_of_review,
+    charts_of_review,
+    commands_of_review,
+    suffered_in,
+    draw_instead,
+    ReviewPanel,
+  });
 }

@@ -1,7 +1,7 @@
 'use strict';
-// What a match looks like over all its rounds: values for the charts, marks for the slider, who is winning and by what;
-// which events are shown, what happened to one unit, where on the board things happened. Two ways that one match went:
-// where they part, and by how much the scores differ.
+// What a match looks like over all its rounds: values for the charts, marks for the slider, who is winning
+// and by what; which events are shown, what happened to one unit. Two ways that one match went: where they
+// part, and by how much the scores differ.
 {
   /// Whether two matches can be compared: the same game on a board of the same size.
   function are_alike(one, other) {
@@ -107,8 +107,8 @@
     return marks;
   });
 
-  /// The big events of the match that is shown, by round: those of the game, as far as the trace tells, the standing's,
-  /// and those of its log, its review and the match beside it.
+  /// The big events of the match that is shown, by round: those of the game, as far as the trace tells, the
+  /// standing's, and those of its log, its review and the match beside it.
   function marks_of(view) {
     const {match, log} = view;
     const more = [
@@ -131,7 +131,11 @@
   }
 
   /// A unit as a value of a panel or a sentence.
-  const unit_value = (game, state, id) => ({unit: id, clan: state.player(id), kind: game.unit_kinds[state.type(id)]});
+  const unit_value = (game, state, id) => ({
+    unit: id,
+    clan: state.player(id),
+    kind: game.unit_kinds[state.type(id)],
+  });
 
   /// What a panel says of a unit: its name and clan, what the game says, its order.
   function describe_unit(match, game, index, id) {
@@ -149,7 +153,8 @@
     return rows;
   }
 
-  /// The rows of an order, null for none: those of the game, if it has its own for this kind, else the direction.
+  /// The rows of an order, null for none: those of the game, if it has its own for this kind, else the
+  /// direction.
   function describe_order(game, order) {
     if (order === null) return [{key: 'order', value: {text: 'no_order'}}];
     const own = game.describe_order(order);
@@ -161,9 +166,9 @@
   // How far back the change of the lead goes.
   const ROUNDS_BACK = 10;
 
-  /// The points of each clan by source at an index: {key, values}, the game's sources and last what these don't
-  /// explain, `points_other`, such as the points before the first round of the trace. What the trace does not tell
-  /// is left out.
+  /// The points of each clan by source at an index: {key, values}, the game's sources and last what these
+  /// don't explain, `points_other`, such as the points before the first round of the trace. What the trace
+  /// does not tell is left out.
   function points_by_source(match, game, index) {
     const state = match.states[index];
     const parts = game.sources
@@ -183,8 +188,8 @@
   /// By how many points a clan is ahead of the best other one; negative if it is behind.
   const margin = ({score}, clan) => score[clan] - Math.max(...Array.from(score).filter((_, p) => p !== clan));
 
-  /// Who leads at an index: {clan, points, before, rounds}: by how many points, and by how many `rounds` ago. The clan
-  /// is -1 if several have the most.
+  /// Who leads at an index: {clan, points, before, rounds}: by how many points, and by how many `rounds` ago.
+  /// The clan is -1 if several have the most.
   function lead_at(match, index) {
     const clan = leader_of(score_at(match, index));
     const rounds = Math.min(ROUNDS_BACK, index);
@@ -193,8 +198,8 @@
     return {clan, points, before, rounds};
   }
 
-  /// How the match ended: {clan, points, since}: who won by how much, and the index from which it was ahead. The clan is
-  /// -1 if several have the most. Null for a match that isn't played to its end.
+  /// How the match ended: {clan, points, since}: who won by how much, and the index from which it was ahead.
+  /// The clan is -1 if several have the most. Null for a match that isn't played to its end.
   const outcome_of = V.once_for(match => {
     if (match.last_round < match.rounds) return null;
     let since = match.count - 1;
@@ -217,8 +222,6 @@
       .filter(key => key.startsWith('event_'))
       .map(key => key.slice('event_'.length));
 
-  const is_about = (event, unit) => Object.values(event.args).some(value => value.unit === unit);
-
   /// What happened to a unit: {index, event}, by round.
   function life_of({lives, events}, unit) {
     const life = lives.get(unit) || [];
@@ -233,46 +236,18 @@
     });
   }
 
-  /// Whether the view's filter lets an event through: its kind, one of its clans, its units.
-  function shows_event({filter, unit}, event) {
-    const clans = Object.values(event.args)
+  /// Whether events of a view with these clans are shown: of one of them, or of nobody.
+  function shows_event({clans}, event) {
+    const own = Object.values(event.args)
       .map(value => value.clan)
       .filter(clan => clan >= 0);
-    return (
-      (filter.kind === '' || filter.kind === event.kind)
-      && (clans.length === 0 || clans.some(clan => filter.clans[clan]))
-      && (!filter.unit_only || unit < 0 || is_about(event, unit))
-    );
+    return own.length === 0 || own.some(clan => clans[clan]);
   }
 
   /// The same for an order.
-  function shows_order({filter, unit, state}, order) {
+  function shows_order({clans, state}, order) {
     const clan = state.player(order.unit);
-    return (
-      (clan < 0 || filter.clans[clan]) && (!filter.unit_only || unit < 0 || order.unit === unit)
-    );
-  }
-
-  const HEAT_MAPS = ['presence', 'deaths', 'changes'];
-  const heat_known = V.once_for(() => ({drawn: new V.Drawn(), map: null}));
-
-  /// The heat map that the view shows, of the clans that the filter shows: the greatest number of a cell, and shares from 0
-  /// to 1 for each; null if it shows none.
-  function heat_of(view) {
-    const name = V.chosen(view, 'heat');
-    if (name === '') return null;
-    const {match, filter} = view;
-    const known = heat_known(match);
-    if (known.drawn.from(name, filter.clans)) return known.map;
-    const cells = match.rows * match.cols;
-    const heat = new Float64Array(cells);
-    V.heat_maps(match)[name].forEach((count, k) => {
-      if (filter.clans[Math.floor(k / cells)] !== false) heat[k % cells] += count;
-    });
-    const most = heat.reduce((a, b) => Math.max(a, b), 1);
-    // The root shows small numbers, too.
-    known.map = {most, shares: heat.map(value => Math.sqrt(value / most))};
-    return known.map;
+    return clan < 0 || clans[clan];
   }
 
   const [FOUR, EIGHT] = ['1234', '12345678'].map(letters => V.ways(letters));
@@ -283,14 +258,14 @@
     return rows.map((down, d) => V.cell_beside(match, cell, down, cols[d])).filter(at => at >= 0);
   }
 
-  /// The least number of steps from a cell to all others, -1 where there is no way.
-  function walking_distances({match, game, state}, start, diagonals) {
+  /// The least number of steps, none of them diagonal, from a cell to all others, -1 where there is no way.
+  function walking_distances({match, game, state}, start) {
     const distance = new Int32Array(match.rows * match.cols).fill(-1);
     distance[start] = 0;
     const found = [start];
     // What is found is added at its end.
     for (const cell of found)
-      for (const at of cells_beside(match, cell, diagonals)) {
+      for (const at of cells_beside(match, cell, false)) {
         if (distance[at] >= 0 || game.is_wall(state, at)) continue;
         distance[at] = distance[cell] + 1;
         found.push(at);
@@ -298,22 +273,32 @@
     return distance;
   }
 
-  /// The cells of a shortest way from one cell to another, with both; none if there is no way.
-  function shortest_way(view, from, to) {
-    const {match, game} = view;
-    const distance = walking_distances(view, from, game.diagonals);
-    const way = distance[to] < 0 ? [] : [to];
-    for (let left = distance[to]; left > 0; --left) {
-      const beside = cells_beside(match, way[0], game.diagonals);
-      way.unshift(beside.find(cell => distance[cell] === left - 1));
-    }
-    return way;
-  }
-
   Object.assign(V, {
-    are_alike, is_same_match, first_difference, draw_different, draw_outline, charts_of_difference, chart_lines, chart_values, score_at,
-    rank_players, leader_of, marks_of, round_events, unit_value, describe_unit, describe_order,
-    points_by_source, lead_at, outcome_of, rounds_of_outs, HEAT_MAPS, event_kinds, life_of,
-    shows_event, shows_order, heat_of, cells_beside, walking_distances, shortest_way,
+    are_alike,
+    is_same_match,
+    first_difference,
+    draw_different,
+    draw_outline,
+    charts_of_difference,
+    chart_lines,
+    chart_values,
+    score_at,
+    rank_players,
+    leader_of,
+    marks_of,
+    round_events,
+    unit_value,
+    describe_unit,
+    describe_order,
+    points_by_source,
+    lead_at,
+    outcome_of,
+    rounds_of_outs,
+    event_kinds,
+    life_of,
+    shows_event,
+    shows_order,
+    cells_beside,
+    walking_distances,
   });
 }

@@ -1,5 +1,6 @@
 'use strict';
-// What the states of all games share: units with their ids, what is where, ways from cell to cell, and orders.
+// What the states of all games share: units with their ids, what is where, ways from cell to cell, and
+// orders.
 V.share(() => {
   // The fields of a unit in State.units, one after the other; those of the game follow.
   const TYPE = 0;
@@ -170,7 +171,18 @@ V.share(() => {
   }
 
   Object.assign(V, {
-    TYPE, PLAYER, NUM_FIELDS, state_with, count_cells, shares, all_ids, place_of, cell_beside, ways,
-    order_of, list_orders, read_order,
+    TYPE,
+    PLAYER,
+    NUM_FIELDS,
+    state_with,
+    count_cells,
+    shares,
+    all_ids,
+    place_of,
+    cell_beside,
+    ways,
+    order_of,
+    list_orders,
+    read_order,
   });
 });

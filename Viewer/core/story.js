@@ -157,7 +157,7 @@
       const button = (key, click) => make('button', 'primary', {type: 'button', click}, words.text(key));
       const label = words.text('dismiss');
       const close = make('button', 'icon', {type: 'button', title: label, 'aria-label': label, click: () => view.dismiss()});
-      close.innerHTML = '<svg aria-hidden="true"><use href="#i-close"></use></svg>';
+      close.innerHTML = V.icon('close');
       const moments = moments_of(match, view.game);
       const line = moment => moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment));
       const lines = moments.map(line);

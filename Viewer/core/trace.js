@@ -119,7 +119,7 @@ V.share(() => {
   /// each call of next(), as far as the trace goes. `match` is the part read so far.
   /// Throws a TraceError if not even the first state can be read.
   function start_rounds(reader, head, game) {
-    const match = Object.assign(new Match(head), {heat: new_heat(head)});
+    const match = new Match(head);
     add_state(match, read_part(reader, () => game.read_state(reader, match)));
     const next = () => {
       try {
@@ -165,7 +165,7 @@ V.share(() => {
     match.states[index] = state;
     for (const id of state.ids) if (!match.lives.has(id)) match.lives.set(id, []);
     if (index > 0) note_round(match, index - 1);
-    note_state(match, index);
+    note_values(match, index);
   }
 
   /// A match up to the round at an index.
@@ -221,13 +221,7 @@ V.share(() => {
       sums: sums.slice(0, index + 1),
       lives: new Map(Array.from(lives, ([unit, life]) => [unit, cut_life(life)])),
       marks: marks.filter(mark => mark.index < index),
-      heat: null,
     };
-  }
-
-  function note_state(match, index) {
-    note_values(match, index);
-    if (match.heat) heat_state(match, index);
   }
 
   function note_values(match, index) {
@@ -255,36 +249,6 @@ V.share(() => {
     });
     sums.push(now);
     match.marks.push(...game.find_marks(match, index).map(mark => ({index, ...mark})));
-    if (match.heat) heat_events(match, events);
-  }
-
-  /// Heat maps: in how many rounds a unit stood on a cell, how often somebody died there, and how often the owner changed;
-  /// for each clan all cells, and last those of nobody.
-  function new_heat({rows, cols}) {
-    const [presence, deaths, changes] = [0, 1, 2].map(() => new Float64Array((NUM_PLAYERS + 1) * rows * cols));
-    return {presence, deaths, changes};
-  }
-
-  function heat_state({heat, game, states, rows, cols}, index) {
-    const state = states[index];
-    const add = (map, clan, cell) => ++map[(clan < NUM_PLAYERS ? clan : NUM_PLAYERS) * rows * cols + cell];
-    for (const id of state.ids) if (state.player(id) >= 0 && state.is_present(id)) add(heat.presence, state.player(id), state.cell_of(id));
-    const last = index === 0 ? [] : game.owners(states[index - 1]);
-    if (index > 0) game.owners(state).forEach((owner, cell) => owner !== last[cell] && add(heat.changes, owner, cell));
-  }
-
-  function heat_events({heat, rows, cols}, events) {
-    for (const {victim, fallen} of events || [])
-      for (const cell of fallen) ++heat.deaths[(victim < 0 ? NUM_PLAYERS : victim) * rows * cols + cell];
-  }
-
-  /// The heat maps of a match.
-  function heat_maps(match) {
-    if (match.heat) return match.heat;
-    match.heat = new_heat(match);
-    match.states.forEach((_, index) => heat_state(match, index));
-    match.events.forEach(events => heat_events(match, events));
-    return match.heat;
   }
 
   /// The four numbers of a table at an index; none before or after the match.
@@ -383,6 +347,6 @@ V.share(() => {
 
   Object.assign(V, {
     NUM_PLAYERS, Match, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
-    print_position, sum_of_events, heat_maps, row_of,
+    print_position, sum_of_events, row_of,
   });
 });

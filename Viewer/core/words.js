@@ -1,7 +1,7 @@
 'use strict';
-// The languages of the viewer, and how a sentence is put together (words/ has the words); sentences as elements
-// of the page: clans and units in them are chips in the clan's colour.
-// What the scripts share is in `Viewer`, for short `V`.
+// The languages of the viewer, and how a sentence is put together (words/ has the words); sentences as
+// elements of the page: clans and units in them are chips in the clan's colour. What the scripts share is in
+// `Viewer`, for short `V`.
 globalThis.V = globalThis.Viewer = {};
 
 /// Runs a part of a script that a worker gets, too.
@@ -17,7 +17,11 @@ V.share(() => {
     from(...values) {
       const {last} = this;
       this.last = values;
-      return last !== undefined && last.length === values.length && values.every((value, k) => Object.is(value, last[k]));
+      return (
+        last !== undefined
+        && last.length === values.length
+        && values.every((value, k) => Object.is(value, last[k]))
+      );
     }
   }
 
@@ -36,7 +40,8 @@ V.share(() => {
   const all_words = new Map();
 
   function words_of(game) {
-    const of_languages = () => Object.fromEntries(Object.keys(LANGUAGES).map(language => [language, Object.create(null)]));
+    const of_languages = () =>
+      Object.fromEntries(Object.keys(LANGUAGES).map(language => [language, Object.create(null)]));
     if (!all_words.has(game)) all_words.set(game, {texts: of_languages(), reasons: of_languages()});
     return all_words.get(game);
   }
@@ -133,8 +138,7 @@ V.share(() => {
       if (Number.isNaN(value)) return this.text('unknown');
       if (value === null || typeof value !== 'object') return String(value);
       if (value.unit !== undefined) return this.unit(value);
-      if (value.clan !== undefined)
-        return value.clan < 0 ? this.text('nobody') : this.player(value.clan);
+      if (value.clan !== undefined) return value.clan < 0 ? this.text('nobody') : this.player(value.clan);
       return this.plain_sentence(value.text, value.args || {});
     }
 
@@ -172,15 +176,12 @@ V.share(() => {
       return `${order === null ? text.replace(/^\d+ /, '') : this.order(order)}: ${this.reason(reason)}`;
     }
 
-    /// What a kind of event is called: its sentence without who and what.
-    event_kind(kind) {
-      const sentence = find_text(this.view.language, this.view.game, `event_${kind}`);
-      return sentence.replace(/\{\w+\}/g, '…');
-    }
-
     /// A sentence in plain words.
     plain_sentence(key, args) {
-      return this.text(key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)])));
+      return this.text(
+        key,
+        Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)]))
+      );
     }
   }
 
@@ -219,7 +220,8 @@ V.share(() => {
     }
   }
 
-  /// What a reason begins with if it says this, else null: "a wall" of "a wall (5.2)", "exception" of "exception: vector::at".
+  /// What a reason begins with if it says this, else null: "a wall" of "a wall (5.2)", "exception" of
+  /// "exception: vector::at".
   function find(reason, english) {
     if (!reason.startsWith(english.split('{n}')[0])) return null;
     const pattern = english.replace(/[?()]/g, '\\$&').replace('{n}', '(\\d+)');
@@ -237,7 +239,22 @@ V.share(() => {
 
   V.TEXTS = words_of('').texts;
   Object.assign(V, {
-    once_for, Drawn, LANGUAGES, words_of, add_words, add_reasons, choose_language, find_text, split_text,
-    fill_text, by_id, make, Words, command_button, remembered, remember, reason_in,
+    once_for,
+    Drawn,
+    LANGUAGES,
+    words_of,
+    add_words,
+    add_reasons,
+    choose_language,
+    find_text,
+    split_text,
+    fill_text,
+    by_id,
+    make,
+    Words,
+    command_button,
+    remembered,
+    remember,
+    reason_in,
   });
 });

@@ -1,6 +1,5 @@
 'use strict';
-// Why orders did nothing or a player is out, in the words of the log, which are English: those of all games, and of the
-// pages of leagues.
+// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   there is no such unit = no hi ha aquesta unitat
   not yours at the start of the round = no era teva en començar la ronda

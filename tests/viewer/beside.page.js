@@ -1,6 +1,17 @@
 'use strict';
 // The next match in the same page, from disk: what `watch` writes is shown by the page that is open.
-const {assert, fs, path, pathToFileURL, spawn, spawnSync, VIEWER, SPELLS, DUELS, golden_bytes, print_log} = require('./kit.js');
+const {
+  assert,
+  fs,
+  path,
+  pathToFileURL,
+  spawnSync,
+  VIEWER,
+  SPELLS,
+  DUELS,
+  golden_bytes,
+  print_log,
+} = require('./kit.js');
 const {BOTH, file_of, page_test} = require('./browser.js');
 
 const WATCH = path.join(VIEWER, 'watch');
@@ -10,7 +21,8 @@ const env = {...process.env};
 function watch(...files) {
   const bin = file_of('bin');
   fs.mkdirSync(bin, {recursive: true});
-  for (const name of ['xdg-open', 'open']) fs.writeFileSync(path.join(bin, name), '#!/bin/sh\n', {mode: 0o755});
+  for (const name of ['xdg-open', 'open'])
+    fs.writeFileSync(path.join(bin, name), '#!/bin/sh\n', {mode: 0o755});
   env.PATH = `${bin}:${process.env.PATH}`;
   const run = spawnSync(WATCH, files, {env, encoding: 'utf8'});
   assert.strictEqual(run.status, 0, run.stderr);
@@ -44,65 +56,15 @@ page_test(
   }
 );
 
-page_test(
-  'a match that is being played is followed, at its last round',
-  {
-    ...BOTH,
-    url: () => {
-      const text = golden_bytes(DUELS).toString();
-      file_of('live.res', text.slice(0, text.indexOf('\nround 20\n')));
-      return watch('-o', file_of('live.html'), file_of('live.res'));
-    },
-  },
-  async page => {
-    const text = golden_bytes(DUELS).toString();
-    await page.opened();
-    const following = spawn(WATCH, ['-n', '--live', '-o', file_of('live.html'), file_of('live.res')], {env});
-    try {
-      const is_at = round =>
-        page.waitForFunction(
-          wanted => Viewer.page.view.round === wanted && Viewer.page.view.last_index === wanted,
-          round
-        );
-      await page.keyboard.press('End');
-      await is_at(19);
-      for (const round of [40, 60]) {
-        file_of('live.res', text.slice(0, text.indexOf(`\nround ${round + 1}\n`)));
-        await is_at(round);
-      }
-      await page.says('#file-name', /live$/);
-      assert(!(await page.isVisible('#note')), 'a match that is being played is not damaged');
-    } finally {
-      const ended = new Promise(resolve => following.on('exit', resolve));
-      following.kill('SIGINT');
-      await ended;
-    }
-    await page.waitForSelector('#note:visible');
-    await page.says('#note-text', /The trace ends early/);
-  }
-);
-
-page_test(
-  'a page that was moved says nothing, and shows its match',
-  {
-    url: () => {
-      file_of('moved.res', golden_bytes(DUELS));
-      watch(file_of('moved.res'));
-      fs.copyFileSync(file_of('moved.html'), file_of('elsewhere.html'));
-      return pathToFileURL(file_of('elsewhere.html')).href;
-    },
-    console: /ERR_FILE_NOT_FOUND/,
-  },
-  async page => {
-    await page.opened();
-    assert(!(await page.isVisible('#note')));
-  }
-);
-
 /// The match of a review of it.
 const OF_DUELS = {
-  ...{record: 'match', game: 'HarryPotter 1.0', seed: 1},
-  ...{player0: 'Hunter', player1: 'Scholar', player2: 'Moth', player3: 'Hunter'},
+  record: 'match',
+  game: 'HarryPotter 1.0',
+  seed: 1,
+  player0: 'Hunter',
+  player1: 'Scholar',
+  player2: 'Moth',
+  player3: 'Hunter',
 };
 
 const print_review = lines => lines.map(line => `${JSON.stringify(line)}\n`).join('');
@@ -111,11 +73,13 @@ for (const measure of ['chance', 'share']) {
   page_test(
     `a review brought with its match says why, by ${measure}, marks where, and leads there`,
     {
-      ...BOTH,
       url: () => {
         file_of('lost.res', golden_bytes(DUELS));
-        const estimate = (value, low, high) =>
-          ({[measure]: value, [`${measure}_low`]: low, [`${measure}_high`]: high});
+        const estimate = (value, low, high) => ({
+          [measure]: value,
+          [`${measure}_low`]: low,
+          [`${measure}_high`]: high,
+        });
         const lines = [
           {...OF_DUELS, seat: 2, measure, command: './Game A', input: ' < default.cnf', options: 'A'},
           {record: 'chance', round: 0, place1: 0.5},
@@ -134,8 +98,16 @@ for (const measure of ['chance', 'share']) {
       await page.pick('#why h3 button');
       assert.strictEqual(await page.round(), 57);
       const said = await page.textContent('#why');
-      const told = measure === 'chance' ? ['to win fell by about 23 of 100', 'won about 19 more'] : ['lost about 23 of 100', 'had about 19 more'];
-      for (const part of ['Rounds 57 to 66', ...told, 'wizard 8: move left instead of no order', '--from=57:2=Master < default.cnf'])
+      const told =
+        measure === 'chance'
+          ? ['to win fell by about 23 of 100', 'won about 19 more']
+          : ['lost about 23 of 100', 'had about 19 more'];
+      for (const part of [
+        'Rounds 57 to 66',
+        ...told,
+        'wizard 8: move left instead of no order',
+        '--from=57:2=Master < default.cnf',
+      ])
         assert.ok(said.includes(part), `${part} in ${said}`);
       assert.strictEqual(said.includes('It could hardly win'), measure === 'share');
       assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
@@ -146,7 +118,10 @@ for (const measure of ['chance', 'share']) {
         assert(lines.length >= 2 && !/…|\{|NaN|undefined/.test(lines.join()), lines.join('; '));
       }
       const events = await page.texts('#why ul:first-of-type .event');
-      assert(events.every(line => /^\d\d .* \(\d+, \d+\)/.test(line)), events.join('; '));
+      assert(
+        events.every(line => /^\d\d .* \(\d+, \d+\)/.test(line)),
+        events.join('; ')
+      );
       await page.pick('#why li .event:text("instead of")');
       assert.strictEqual(await page.round(), 58);
       const {row, col} = await page.place(8);
@@ -163,24 +138,33 @@ for (const measure of ['chance', 'share']) {
       await page.click('#why button:text("Try it")');
       await page.until(() => Viewer.page.view.hand !== null);
       assert.deepStrictEqual([await page.round(), await page.view('unit')], [58, 8]);
-      assert.deepStrictEqual(await page.evaluate(() => Viewer.page.view.hand.branch.seats), ['recorded', 'recorded', 'changed', 'recorded']);
+      assert.deepStrictEqual(await page.evaluate(() => Viewer.page.view.hand.branch.seats), [
+        'recorded',
+        'recorded',
+        'changed',
+        'recorded',
+      ]);
       assert(await page.isVisible('#hand .big'));
     }
   );
 }
 
-page_test('what makes no sense in a review or an address is left out, with a note', {trace: 'duels.res'}, async page => {
-  const lines = [
-    {...OF_DUELS, seat: 2, command: './Game\nid', input: ' < a.cnf; id'},
-    {record: 'stretch', from: 57, to: 67, turning_point: 1},
-    {record: 'chance', round: 3e9, place1: 1},
-    {record: 'events', from: 57, to: 67, player: 2, kind: 'dance', done: 1, suffered: 1, points: 0},
-  ];
-  await page.open_trace(file_of('why.jsonl', print_review(lines)));
-  await page.says('#note-text', 'why.jsonl: what makes no sense is left out (3×).');
-  assert.strictEqual(await page.locator('#why h3 button').count(), 1);
-  assert.strictEqual(await page.locator('#why .command').count(), 0);
-  await page.evaluate(() => (location.hash = '#round=12&unit=-1&zoom=1e999_0_0'));
-  await page.says('#note-text', '#: what makes no sense is left out (2×).');
-  assert.strictEqual(await page.round(), 12);
-});
+page_test(
+  'what makes no sense in a review or an address is left out, with a note',
+  {trace: 'duels.res'},
+  async page => {
+    const lines = [
+      {...OF_DUELS, seat: 2, command: './Game\nid', input: ' < a.cnf; id'},
+      {record: 'stretch', from: 57, to: 67, turning_point: 1},
+      {record: 'chance', round: 3e9, place1: 1},
+      {record: 'events', from: 57, to: 67, player: 2, kind: 'dance', done: 1, suffered: 1, points: 0},
+    ];
+    await page.open_trace(file_of('why.jsonl', print_review(lines)));
+    await page.says('#note-text', 'why.jsonl: what makes no sense is left out (3×).');
+    assert.strictEqual(await page.locator('#why h3 button').count(), 1);
+    assert.strictEqual(await page.locator('#why .command').count(), 0);
+    await page.evaluate(() => (location.hash = '#round=12&unit=-1&zoom=1e999_0_0'));
+    await page.says('#note-text', '#: what makes no sense is left out (2×).');
+    assert.strictEqual(await page.round(), 12);
+  }
+);

@@ -6,7 +6,19 @@ const {AsyncLocalStorage} = require('async_hooks');
 const http = require('http');
 const {chromium, firefox} = require('playwright-core');
 const {
-  assert, fs, os, path, pathToFileURL, Skip, test, run_tests, test_files, VIEWER, DUELS, SPELLS, golden_bytes,
+  assert,
+  fs,
+  os,
+  path,
+  pathToFileURL,
+  Skip,
+  test,
+  run_tests,
+  test_files,
+  VIEWER,
+  DUELS,
+  SPELLS,
+  golden_bytes,
 } = require('./kit.js');
 
 const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
@@ -23,20 +35,17 @@ const BROWSERS = {
   },
   Firefox: {
     launch: () =>
-      firefox.launch({
-        executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr',
-        channel: 'moz-firefox',
-      }),
+      firefox.launch({executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr', channel: 'moz-firefox'}),
     options: {colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null},
   },
 };
-/// Options of the tests for what must hold whatever the page looks like.
-const LOOKS = [
-  ['light', {}],
-  ['dark', {colorScheme: 'dark'}],
-  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true}],
-  ['high contrast', {forcedColors: 'active'}],
-];
+/// What must hold whatever the page looks like, is tried in these.
+const LOOKS = {
+  light: {},
+  dark: {colorScheme: 'dark'},
+  phone: {viewport: {width: 390, height: 844}},
+  contrast: {forcedColors: 'active'},
+};
 /// Options of a test on a phone.
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 /// For the options of a test that runs in both.
@@ -84,9 +93,7 @@ async function start() {
       ? path.join(shared.workers[number].folder, rest.slice(7))
       : path.join(VIEWER, rest);
     fs.readFile(file, (error, bytes) => {
-      response.writeHead(error ? 404 : 200, {
-        'Content-Type': TYPES[path.extname(file)] || 'text/plain',
-      });
+      response.writeHead(error ? 404 : 200, {'Content-Type': TYPES[path.extname(file)] || 'text/plain'});
       response.end(error ? '' : bytes);
     });
   });
@@ -108,8 +115,8 @@ function file_of(name, content) {
   return file;
 }
 
-/// A test with a page of its own, which also has the HANDS. `options` are those of the browser's context, and besides:
-/// `url` (the page from disk), `trace` (a file to open), `console` (what may be on the console),
+/// A test with a page of its own, which also has the HANDS. `options` are those of the browser's context, and
+/// besides: `url` (the page from disk), `trace` (a file to open), `console` (what may be on the console),
 /// `browsers` (in which it runs, see BOTH; only Chromium).
 function page_test(sentence, {browsers = ['Chromium'], ...options}, run) {
   for (const name of browsers)
@@ -187,15 +194,14 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
 }
 
 /// Leaves nothing of a test to the next one.
-async function leave(page, name, {viewport = VIEWPORT, colorScheme = 'light'}) {
+async function leave(page, name, {viewport = VIEWPORT, colorScheme = 'light', forcedColors = 'none'}) {
   await page.evaluate(() => {
     const hand = globalThis.Viewer && Viewer.page && Viewer.page.view.hand;
     if (hand) hand.branch.end();
     localStorage.clear();
   });
-  if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport))
-    await page.setViewportSize(viewport);
-  if (name === 'Chromium') await page.emulateMedia({colorScheme});
+  if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport)) await page.setViewportSize(viewport);
+  if (name === 'Chromium') await page.emulateMedia({colorScheme, forcedColors});
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
 }
@@ -231,16 +237,26 @@ async function complaints(page) {
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html.slice(0, 120)}`));
 }
 
+/// Does something with a page in each of these looks.
+async function in_looks(page, looks, check) {
+  for (const look of looks) {
+    const {viewport = VIEWPORT, ...media} = LOOKS[look];
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({colorScheme: 'light', forcedColors: 'none', ...media});
+    await check(look);
+  }
+}
+
 /// Tests of a page without a match: in all looks, axe finds nothing, and no window is too narrow.
 function test_looks(name, url) {
-  for (const [look, options] of LOOKS)
-    page_test(`${name}: axe finds nothing, and no window is too narrow (${look})`, {url, ...options}, async page => {
-      assert.deepStrictEqual(await page.complaints(), [], 'closed');
-      await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-      assert.deepStrictEqual(await page.complaints(), [], 'all opened');
-      assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+  page_test(`${name}: in all looks axe finds nothing, and no window is too narrow`, {url}, async page => {
+    await page.in_looks(Object.keys(LOOKS), async look => {
+      await page.$$eval('details', all => all.forEach(details => (details.open = !details.open)));
+      assert.deepStrictEqual(await page.complaints(), [], look);
+      assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), look);
       await page.picture(`${name}-${look}`, {fullPage: true});
     });
+  });
 }
 
 /// Calls a function of what is shown, such as `follow`, with these arguments.
@@ -270,12 +286,7 @@ function pixel(page, row, col, dy = 0, dx = 0) {
     ([i, j, y, x]) => {
       const {layout, ctx} = Viewer.page;
       const at = (start, cells) => Math.floor(start + cells * layout.scale);
-      const data = ctx.getImageData(
-        at(layout.left, j + 0.5 + x),
-        at(layout.top, i + 0.5 + y),
-        1,
-        1
-      ).data;
+      const data = ctx.getImageData(at(layout.left, j + 0.5 + x), at(layout.top, i + 0.5 + y), 1, 1).data;
       return Array.from(data.slice(0, 3)).join();
     },
     [row, col, dy, dx]
@@ -298,8 +309,8 @@ function point_of(page, row, col) {
   );
 }
 
-/// Calls a function of what is shown, and returns what is then written on canvases: {text, x, y, room}, with the
-/// `width` of the text and its `box` and that of its `canvas`.
+/// Calls a function of what is shown, and returns what is then written on canvases: {text, x, y, room}, with
+/// the `width` of the text and its `box` and that of its `canvas`.
 function written(page, name, ...args) {
   return page.evaluate(
     async ([wanted, values]) => {
@@ -309,7 +320,15 @@ function written(page, name, ...args) {
       prototype.fillText = function (text, x, y, room) {
         const measured = this.measureText(text);
         const box = ['Left', 'Ascent', 'Right', 'Descent'].map(side => measured[`actualBoundingBox${side}`]);
-        found.push({text: String(text), x, y, room, width: measured.width, box, canvas: [this.canvas.width, this.canvas.height]});
+        found.push({
+          text: String(text),
+          x,
+          y,
+          room,
+          width: measured.width,
+          box,
+          canvas: [this.canvas.width, this.canvas.height],
+        });
         fillText.call(this, text, x, y, room);
       };
       Viewer.page.view[wanted](...values);
@@ -355,30 +374,6 @@ async function download(page, press) {
   return {name: file.suggestedFilename(), bytes: fs.readFileSync(await file.path())};
 }
 
-/// The colours "r,g,b" of all cells in the middle, or so far below it.
-function cell_colours(page, down = 0) {
-  return page.evaluate(dy => {
-    const {layout: {left, top, scale}, ctx, board, view: {match}} = Viewer.page;
-    const {data} = ctx.getImageData(0, 0, board.width, board.height);
-    return Array.from({length: match.rows * match.cols}, (_, cell) => {
-      const {row, col} = Viewer.place_of(match, cell);
-      const [x, y] = [left + (col + 0.5) * scale, top + (row + 0.5 + dy) * scale].map(Math.floor);
-      const k = 4 * (y * board.width + x);
-      return Array.from(data.slice(k, k + 3)).join();
-    });
-  }, down);
-}
-
-/// Draws the board as it is at a part, 0 to 1, of the way to the next round.
-function draw_between(page, fraction) {
-  return page.evaluate(part => {
-    const {view, drawer, ctx, board, theme} = Viewer.page;
-    view.position = part;
-    drawer.draw(ctx, view, board.width, board.height, theme);
-    view.position = view.index;
-  }, fraction);
-}
-
 /// Checks that each of these points of a cell, [down, right] of its middle, has the colour.
 async function has_colour(page, colour, row, col, points, why) {
   for (const [dy, dx] of points)
@@ -407,13 +402,12 @@ const HANDS = {
   close_to,
   without_ids,
   says,
-  draw_between,
   written,
   has_colour,
   is_near,
   complaints,
+  in_looks,
   download,
-  cell_colours,
   /// A screenshot to look at, with the environment variable PICTURES.
   async picture(page, name, options) {
     if (process.env.PICTURES) await page.screenshot({path: path.join(PICTURES, `${name}.png`), ...options});

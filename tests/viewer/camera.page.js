@@ -5,56 +5,70 @@ const {page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 
-test('the camera stays at a place for some rounds, on the board, where more happens than in the middle', () => {
+test('the camera stays for some rounds at a place where more happens than in the middle', () => {
   const [rows, cols] = [20, 20];
   const shots = match.states.map((_, index) => V.shot_of(match, game, rows, cols, index));
   assert(new Set(shots).size < match.states.length / 8);
-  const near = (place, one) => Math.abs(one.row - place.row) <= rows / 2 && Math.abs(one.col - place.col) <= cols / 2;
-  const seen = shots_seen => all_events(match)
-    .filter(({event}) => event.kind in game.effects && event.places.length > 0)
-    .filter(({index, event}) => near(shots_seen(index), V.place_of(match, event.places[0]))).length;
+  const near = (place, one) =>
+    Math.abs(one.row - place.row) <= rows / 2 && Math.abs(one.col - place.col) <= cols / 2;
+  const seen = shots_seen =>
+    all_events(match)
+      .filter(({event}) => event.kind in game.effects && event.places.length > 0)
+      .filter(({index, event}) => near(shots_seen(index), V.place_of(match, event.places[0]))).length;
   const [with_camera, without] = [seen(index => shots[index]), seen(() => ({row: 30, col: 30}))];
   assert(with_camera > 1.5 * without, `${with_camera} ${without}`);
 });
 
-const look = page => page.evaluate(() => {
-  const {zoom, row, col} = Viewer.page.view;
-  return {zoom, row, col, cell: (Viewer.page.layout.scale / devicePixelRatio)};
-});
-
-page_test('where cells are small, a match that plays is seen near, with a map of where; a click or a key ends that', {trace: 'duels.res'}, async page => {
-  assert.strictEqual((await look(page)).zoom, 1, 'at first all is seen');
-  assert(!(await page.isVisible('#map')));
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() => Viewer.page.view.zoom > 2 && Viewer.page.view.index > 8);
-  const {cell} = await look(page);
-  assert(cell >= 24 && cell <= 30, `${cell}`);
-  assert(await page.isVisible('#map'));
-  await page.picture('camera');
-  await page.keyboard.press('0');
-  await page.keyboard.press('Space');
-  await page.settle();
-  assert.strictEqual((await look(page)).zoom, 1);
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() => Viewer.page.view.index > 12);
-  assert.strictEqual((await look(page)).zoom, 1, 'it stays ended');
-  await page.keyboard.press('Shift+M');
-  await page.waitForFunction(() => Viewer.page.view.zoom > 2);
-  await page.push('camera');
-  assert.strictEqual((await look(page)).zoom, 1);
-});
-
-page_test('with reduced motion the camera jumps from place to place', {trace: 'duels.res', reducedMotion: 'reduce'}, async page => {
-  await page.evaluate(() => {
-    window.seen = new Set();
-    const {view} = Viewer.page;
-    view.listen(() => view.zoom > 1 && seen.add(`${view.row} ${view.col} ${view.zoom}`));
-    view.set_speed(30);
-    view.play();
+const look = page =>
+  page.evaluate(() => {
+    const {zoom, row, col} = Viewer.page.view;
+    return {zoom, row, col, cell: Viewer.page.layout.scale / devicePixelRatio};
   });
-  await page.waitForFunction(() => Viewer.page.view.index === Viewer.page.view.last_index);
-  const [places, shots] = await page.evaluate(() => [seen.size, Math.ceil(Viewer.page.view.last_index / 12)]);
-  assert(places > 1 && places <= shots + 1, `${places}`);
-  await page.settle();
-  assert.strictEqual((await look(page)).zoom, 1, 'at the end all is seen');
-});
+
+page_test(
+  'where cells are small, a match that plays is seen near, with a map of where; a click or a key ends that',
+  {trace: 'duels.res'},
+  async page => {
+    assert.strictEqual((await look(page)).zoom, 1, 'at first all is seen');
+    assert(!(await page.isVisible('#map')));
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => Viewer.page.view.zoom > 2 && Viewer.page.view.index > 8);
+    const {cell} = await look(page);
+    assert(cell >= 24 && cell <= 30, `${cell}`);
+    assert(await page.isVisible('#map'));
+    await page.picture('camera');
+    await page.keyboard.press('0');
+    await page.keyboard.press('Space');
+    await page.settle();
+    assert.strictEqual((await look(page)).zoom, 1);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => Viewer.page.view.index > 12);
+    assert.strictEqual((await look(page)).zoom, 1, 'it stays ended');
+    await page.keyboard.press('Shift+M');
+    await page.waitForFunction(() => Viewer.page.view.zoom > 2);
+    await page.push('camera');
+    assert.strictEqual((await look(page)).zoom, 1);
+  }
+);
+
+page_test(
+  'with reduced motion the camera jumps from place to place',
+  {trace: 'duels.res', reducedMotion: 'reduce'},
+  async page => {
+    await page.evaluate(() => {
+      window.seen = new Set();
+      const {view} = Viewer.page;
+      view.listen(() => view.zoom > 1 && seen.add(`${view.row} ${view.col} ${view.zoom}`));
+      view.set_speed(30);
+      view.play();
+    });
+    await page.waitForFunction(() => Viewer.page.view.index === Viewer.page.view.last_index);
+    const [places, shots] = await page.evaluate(() => [
+      seen.size,
+      Math.ceil(Viewer.page.view.last_index / 12),
+    ]);
+    assert(places > 1 && places <= shots + 1, `${places}`);
+    await page.settle();
+    assert.strictEqual((await look(page)).zoom, 1, 'at the end all is seen');
+  }
+);

@@ -55,9 +55,7 @@ function test_files(ending) {
     .map(entry => entry.name);
   const words = process.argv.slice(2);
   return ['.', ...games]
-    .flatMap(folder =>
-      fs.readdirSync(path.join(__dirname, folder)).map(name => path.join(folder, name))
-    )
+    .flatMap(folder => fs.readdirSync(path.join(__dirname, folder)).map(name => path.join(folder, name)))
     .filter(name => name.endsWith(ending))
     .filter(name => words.length === 0 || words.some(word => name.includes(word)))
     .map(name => path.join(__dirname, name));

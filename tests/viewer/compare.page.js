@@ -1,7 +1,7 @@
 'use strict';
 // Two traces of one match in the page.
 const {assert, golden_bytes, position, next_position, print_match, match_of} = require('./kit.js');
-const {BOTH, file_of, page_test} = require('./browser.js');
+const {file_of, page_test} = require('./browser.js');
 
 function trace(name, at) {
   const states = [position([{clan: 0, at: [5, 5]}])];
@@ -10,51 +10,67 @@ function trace(name, at) {
   return file_of(name, print_match(states, [[], [[4, 'r']]]));
 }
 
-page_test('two traces are two boards with one slider and scores, a third is named; what differs is outlined, and B and a button go from one to the other', BOTH, async page => {
-  await page.setInputFiles('#file', [trace('a.res', [5, 6]), trace('b.res', [4, 5]), trace('c.res', [4, 5])]);
-  await page.waitForSelector('#second-board:visible');
-  await page.says('#note-text', / Not shown: c\.res\./);
-  await page.settle();
-  // The outline of the cell of unit 4, and of one where nobody is, on each board.
-  const dark_pixels = () =>
-    page.evaluate(() =>
-      ['board', 'second-board'].map(id => {
-        const {width, height} = document.getElementById(id);
-        const {data} = document.getElementById(id).getContext('2d').getImageData(0, 0, width, height);
-        return data.filter((value, k) => k % 4 === 0 && value < 40 && data[k + 1] < 40 && data[k + 2] < 40).length;
-      })
+page_test(
+  'two traces are two boards with one slider; what differs is outlined, and B goes to the other one',
+  {},
+  async page => {
+    await page.setInputFiles('#file', [
+      trace('a.res', [5, 6]),
+      trace('b.res', [4, 5]),
+      trace('c.res', [4, 5]),
+    ]);
+    await page.waitForSelector('#second-board:visible');
+    await page.says('#note-text', / Not shown: c\.res\./);
+    await page.settle();
+    // The outline of the cell of unit 4, and of one where nobody is, on each board.
+    const dark_pixels = () =>
+      page.evaluate(() =>
+        ['board', 'second-board'].map(id => {
+          const {width, height} = document.getElementById(id);
+          const {data} = document.getElementById(id).getContext('2d').getImageData(0, 0, width, height);
+          return data.filter((value, k) => k % 4 === 0 && value < 40 && data[k + 1] < 40 && data[k + 2] < 40)
+            .length;
+        })
+      );
+    const before = await dark_pixels();
+    await page.keys('End');
+    const after = await dark_pixels();
+    for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
+    assert.deepStrictEqual(await page.texts('.file'), ['a.res', 'b.res']);
+    assert.deepStrictEqual(
+      await page.texts('#board-name b, #second-name b'),
+      ['5', '0', '0', '0', '4', '0', '0', '0'],
+      'scores of both'
     );
-  const before = await dark_pixels();
-  await page.keys('End');
-  const after = await dark_pixels();
-  for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
-  assert.deepStrictEqual(await page.texts('.file'), ['a.res', 'b.res']);
-  assert.deepStrictEqual(await page.texts('#board-name b, #second-name b'), ['5', '0', '0', '0', '4', '0', '0', '0'], 'scores of both');
-  assert.deepStrictEqual(await page.complaints(), []);
-  const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
-  assert.strictEqual(mark, 'first difference between the two matches, round 72');
-  const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
-  await page.selectOption('#charts select', 'score_difference');
-  await page.settle();
-  assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
-  await page.says('#file-name', /^a\.res \(of two\)/);
-  await page.keys('b');
-  await page.says('#file-name', /^b\.res/);
-  assert.strictEqual(await page.round(), 72);
-  assert.match(await difference(), /0 Ada -1,/);
-  await page.push('swap');
-  await page.says('#file-name', /^a\.res/);
-  await page.keys('Shift+B');
-  assert(!(await page.isVisible('#second-board')));
-  await page.push('both');
-  assert(await page.isVisible('#second-board'));
-  await page.setViewportSize({width: 390, height: 844});
-  await page.settle();
-  assert(!(await page.isVisible('#second-board')), 'on a phone there is one');
-});
+    assert.deepStrictEqual(await page.complaints(), []);
+    const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
+    assert.strictEqual(mark, 'first difference between the two matches, round 72');
+    const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');
+    await page.selectOption('#charts select', 'score_difference');
+    await page.settle();
+    assert.match(await difference(), /^Score difference over the rounds: 0 Ada 1,/);
+    await page.says('#file-name', /^a\.res \(of two\)/);
+    await page.keys('b');
+    await page.says('#file-name', /^b\.res/);
+    assert.strictEqual(await page.round(), 72);
+    assert.match(await difference(), /0 Ada -1,/);
+    await page.push('swap');
+    await page.says('#file-name', /^a\.res/);
+    await page.keys('Shift+B');
+    assert(!(await page.isVisible('#second-board')));
+    await page.push('both');
+    assert(await page.isVisible('#second-board'));
+    await page.setViewportSize({width: 390, height: 844});
+    await page.settle();
+    assert(!(await page.isVisible('#second-board')), 'on a phone there is one');
+  }
+);
 
 page_test('a trace of another game is not compared, and says so', {}, async page => {
-  await page.setInputFiles('#file', [trace('a.res', [5, 6]), file_of('z.res', golden_bytes(match_of('MoneyHeist').file))]);
+  await page.setInputFiles('#file', [
+    trace('a.res', [5, 6]),
+    file_of('z.res', golden_bytes(match_of('MoneyHeist').file)),
+  ]);
   await page.waitForSelector('#problem:visible');
   await page.says('#problem', /^z\.res is no match of the same game/);
 });

@@ -1,10 +1,21 @@
 'use strict';
 // What holds for a recorded match of every game.
 const {
-  assert, fs, path, test, V, golden_bytes, parse, MATCHES, play_on, three_states, words_at_risk,
+  assert,
+  fs,
+  path,
+  test,
+  V,
+  golden_bytes,
+  parse,
+  MATCHES,
+  play_on,
+  three_states,
+  words_at_risk,
 } = require('./kit.js');
 
-/// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line each.
+/// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line
+/// each.
 function told_by_panels(match, game) {
   const words = new V.Words({language: 'en', game, match});
   const first = new Map();
@@ -21,7 +32,10 @@ function told_by_panels(match, game) {
     if (index % 10 === 0)
       state.cells.forEach((_, cell) => tell('cell', index, game.describe_cell(match, index, cell)));
     const note = game.describe_round(state);
-    tell('round', index, [...game.describe_position(match, index), ...(note ? [{key: 'note', value: note}] : [])]);
+    tell('round', index, [
+      ...game.describe_position(match, index),
+      ...(note ? [{key: 'note', value: note}] : []),
+    ]);
   });
   const players = [0, 18, match.states.length - 1].flatMap(index =>
     [...game.charts, ...game.player_fields].map(({key, values}) => {
@@ -47,7 +61,9 @@ for (const recorded of MATCHES) {
       // There is nothing but the head, states, orders and events.
       const texts = read.states.flatMap((state, k) => [
         V.text_of(read, state),
-        ...(k < read.orders.length ? [game.orders_word, V.text_of(read, {...read.orders[k], to: read.states[k + 1].from})] : []),
+        ...(k < read.orders.length
+          ? [game.orders_word, V.text_of(read, {...read.orders[k], to: read.states[k + 1].from})]
+          : []),
       ]);
       const head = V.text_of(read, {from: 0, to: read.states[0].from});
       assert.deepStrictEqual(words_of([head, ...texts].join('\n')), words_of(bytes.toString()));
@@ -79,7 +95,7 @@ for (const recorded of MATCHES) {
     assert.strictEqual(told, fs.readFileSync(data, 'utf8'));
   });
 
-  test(`${title}: a word that does not belong there is found, in its line, and so is a number out of its range`, () => {
+  test(`${title}: a word that does not belong there, or a number out of its range, is found`, () => {
     const is_found = text => parse(text).states.length === 2;
     for (const {name: place, word, line, with: changed} of words_at_risk(three_states(recorded), game)) {
       assert.strictEqual(parse(changed('?')).trouble?.line, line, place);

@@ -25,25 +25,35 @@ for (const {name, texts} of [{name: 'the viewer', texts: V.TEXTS}, ...games])
 test('why a player is out is said in every language, with what follows', () => {
   const root = path.join(VIEWER, '..');
   const files = ['engine', 'study', 'programs'].flatMap(house =>
-    fs.readdirSync(path.join(root, house), {recursive: true}).map(name => path.join(root, house, name)));
-  const source = files.filter(name => name.endsWith('.cc')).map(name => fs.readFileSync(name, 'utf8')).join('');
+    fs.readdirSync(path.join(root, house), {recursive: true}).map(name => path.join(root, house, name))
+  );
+  const source = files
+    .filter(name => name.endsWith('.cc'))
+    .map(name => fs.readFileSync(name, 'utf8'))
+    .join('');
   const given = /(?:PlayerOut\(\s*(?:std::string\()?|\{SIG\w+, |(?:STACK_OVERFLOW|CALLED_EXIT) = )"([^"]+)"/g;
   const found = Array.from(source.matchAll(given), ([, words]) => words.replace(/[ (:]+$/, ''));
   assert(found.length > 20 && found.includes('exception'), found.join());
   // A continuation of a review; with numbers, below.
   const others = found.filter(words => !/^(led along, it failed|more than)$/.test(words));
   const said = (language, reason) => V.reason_in(language, games[0], reason);
-  for (const words of others) for (const language of ['ca', 'es']) assert(said(language, words) !== words, words);
+  for (const words of others)
+    for (const language of ['ca', 'es']) assert(said(language, words) !== words, words);
   assert.strictEqual(said('ca', 'CPU time limit (2 s)'), 'límit de temps de CPU (2 s)');
   assert.strictEqual(said('es', 'exception: vector::at'), 'excepción: vector::at');
   assert.strictEqual(said('es', 'more than 3000 orders in one round'), 'más de 3000 órdenes en una ronda');
-  assert.strictEqual(said('ca', 'more than 64 MB of memory; --memory=MB sets the limit'), 'més de 64 MB de memòria; --memory=MB en fixa el límit');
+  assert.strictEqual(
+    said('ca', 'more than 64 MB of memory; --memory=MB sets the limit'),
+    'més de 64 MB de memòria; --memory=MB en fixa el límit'
+  );
   assert.strictEqual(said('ca', 'stoppedness'), 'stoppedness');
 });
 
 games.forEach(game => {
   test(`${game.name}: every reason why an order does nothing is known in every language`, () => {
-    const rows = fs.readFileSync(path.join(home_of(game.name), 'rules/Reasons.hh'), 'utf8').match(/"[^"]*", "[^"]*"/g);
+    const rows = fs
+      .readFileSync(path.join(home_of(game.name), 'rules/Reasons.hh'), 'utf8')
+      .match(/"[^"]*", "[^"]*"/g);
     assert(rows.length > 5);
     for (const row of rows) {
       const [, words, , rule] = row.split('"');
@@ -98,8 +108,13 @@ test('a word that a language lacks is shown in English, that of the game before 
   V.add_words('en', 'a = page = 1,\n 2\n b = page', '');
   V.add_words('ca', 'a = pàgina\n b = pàgina', '');
   V.add_words('en', 'b = game', 'Test');
-  const found = ['es', 'ca'].map(language => ['a', 'b'].map(key => V.find_text(language, V.words_of('Test'), key)));
-  assert.deepStrictEqual(found, [['page = 1, 2', 'game'], ['pàgina', 'game']]);
+  const found = ['es', 'ca'].map(language =>
+    ['a', 'b'].map(key => V.find_text(language, V.words_of('Test'), key))
+  );
+  assert.deepStrictEqual(found, [
+    ['page = 1, 2', 'game'],
+    ['pàgina', 'game'],
+  ]);
   for (const texts of Object.values(V.TEXTS)) for (const key of 'ab') delete texts[key];
   assert.throws(() => V.find_text('ca', null, 'a'), /no text "a"/);
 });

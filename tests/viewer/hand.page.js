@@ -42,34 +42,43 @@ const free_way = page =>
   page.evaluate(() => {
     const {hand, state, unit, match} = Viewer.page.view;
     const {row, col} = state.place(unit);
-    return [[0, 1], [1, 0], [0, -1], [-1, 0]].find(([down, right]) => {
+    return [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ].find(([down, right]) => {
       const cell = (row + down) * match.cols + col + right;
       const order = hand.order_towards(cell);
       return state.unit_on(cell) < 0 && order !== null && hand.refusal(order) === '';
     });
   });
 
-page_test('a whole match by hand: pointing and keys, and ./Game reads what was saved', {...BOTH, ...NEW}, async page => {
-  await begin_new(page);
-  for (let round = 0; round < ROUNDS; ++round) {
-    const unit = await page.view('unit');
-    const {row, col} = await page.place(unit);
-    const [down, right] = await free_way(page);
-    if (round % 2 === 0) {
-      const {x, y} = await page.point_of(row + down, col + right);
-      await page.mouse.click(x, y);
-    } else await page.keyboard.press(String(5 - 3 * down + right));
-    await page.waitForSelector('#hand .lines li');
-    await page.keyboard.press('e');
-    await played(page, round + 1);
-    assert.deepStrictEqual(await page.place(unit), {row: row + down, col: col + right}, `round ${round}`);
+page_test(
+  'a whole match by hand: pointing and keys, and ./Game reads what was saved',
+  {...BOTH, ...NEW},
+  async page => {
+    await begin_new(page);
+    for (let round = 0; round < ROUNDS; ++round) {
+      const unit = await page.view('unit');
+      const {row, col} = await page.place(unit);
+      const [down, right] = await free_way(page);
+      if (round % 2 === 0) {
+        const {x, y} = await page.point_of(row + down, col + right);
+        await page.mouse.click(x, y);
+      } else await page.keyboard.press(String(5 - 3 * down + right));
+      await page.waitForSelector('#hand .lines li');
+      await page.keyboard.press('e');
+      await played(page, round + 1);
+      assert.deepStrictEqual(await page.place(unit), {row: row + down, col: col + right}, `round ${round}`);
+    }
+    assert(await page.isVisible('#ending'));
+    const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
+    const game = path.join(home_of('HarryPotter'), 'Game');
+    execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
+    assert.deepStrictEqual(await page.complaints(), []);
   }
-  assert(await page.isVisible('#ending'));
-  const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
-  const game = path.join(home_of('HarryPotter'), 'Game');
-  execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
-  assert.deepStrictEqual(await page.complaints(), []);
-});
+);
 
 const DUELS = {trace: 'duels.res'};
 
@@ -84,40 +93,6 @@ async function play_on(page, from, rounds) {
   }
 }
 
-page_test('from a recorded round on: another order, the difference, and the way back', DUELS, async page => {
-  await page.go(57);
-  await page.keyboard.press('t');
-  await begin(page);
-  const {recorded, unit} = await page.evaluate(() => {
-    const {hand} = Viewer.page.view;
-    const first = hand.recorded.map(({unit}) => unit).find(id => hand.is_mine(id));
-    if (hand.unit !== first) Viewer.page.view.follow(first);
-    return {recorded: hand.recorded.length, unit: hand.unit};
-  });
-  assert.ok(recorded > 20);
-  await page.settle();
-  await page.says('#hand', /move \w+ · as recorded/);
-  const {x, y} = await beside(page, unit, 0, 1);
-  await page.mouse.click(x, y);
-  await page.click('[data-hand=play]');
-  await played(page, 58);
-  await page.says('#file-name', /^from57\.res \(of two\)/);
-  const {bytes} = await page.download(() => page.click('[data-hand=save]'));
-  assert.match(bytes.toString(), /^names +Hand Scholar Moth Hunter$/m);
-  await page.keyboard.press('e');
-  await played(page, 59);
-  // Back, and on with no order at all.
-  await page.keys('ArrowLeft', 'ArrowLeft');
-  assert.strictEqual(await page.round(), 57);
-  await page.pick(`[data-hand=drop-${unit}]`);
-  await page.keyboard.press('e');
-  await played(page, 58);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.match.last_round), 58);
-  await page.push('swap');
-  assert.strictEqual(await page.round(), 58);
-  await page.says('#hand', /recorded match/);
-});
-
 page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
   await page.push('by_hand');
   await begin(page);
@@ -131,166 +106,197 @@ page_test('what the rules would refuse is shown with the reason before it is giv
   assert.deepStrictEqual(await page.complaints(), []);
 });
 
-page_test('a player whose turn never ends can be stopped: it is out, and the match goes on', NEW, async page => {
-  // The module of the worker, in which player 2 never ends its third turn.
-  await page.evaluate(() => {
-    const text = String(Viewer.start_module)
-      .replace('...given', '...given, turn_of: told')
-      .replace('const own', `
+page_test(
+  'a player whose turn never ends can be stopped: it is out, and the match goes on',
+  NEW,
+  async page => {
+    // The module of the worker, in which player 2 never ends its third turn.
+    await page.evaluate(() => {
+      const text = String(Viewer.start_module)
+        .replace('...given', '...given, turn_of: told')
+        .replace(
+          'const own',
+          `
         let turns = 0, stopped = false;
         const told = player => {
           given.turn_of(player);
           if (player === 2 && ++turns === 3) while (!stopped);
         };
-        const own`)
-      .replace('return exports', `
+        const own`
+        )
+        .replace(
+          'return exports',
+          `
         const play_stop = player => {
           stopped = true;
           return exports.play_stop(player);
         };
-        return {...exports, play_stop}`);
-    Viewer.start_module = {toString: () => text};
-  });
-  await begin_new(page);
-  await page.keyboard.press('e');
-  await played(page, 1);
-  await page.keyboard.press('e');
-  await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
-  await page.show('set_language', 'es');
-  await page.keys('Space');
-  await page.click('[data-hand=stop]');
-  await played(page, 2);
-  await page.says('#hand [role=alert]', '2 Demo: fuera, detenido');
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
-  await page.keyboard.press('e');
-  await played(page, 3);
-});
+        return {...exports, play_stop}`
+        );
+      Viewer.start_module = {toString: () => text};
+    });
+    await begin_new(page);
+    await page.keyboard.press('e');
+    await played(page, 1);
+    await page.keyboard.press('e');
+    await page.waitForFunction(() => Viewer.page.view.hand.branch.room.player === 2);
+    await page.show('set_language', 'es');
+    await page.keys('Space');
+    await page.click('[data-hand=stop]');
+    await played(page, 2);
+    await page.says('#hand [role=alert]', '2 Demo: fuera, detenido');
+    assert.strictEqual(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
+    await page.keyboard.press('e');
+    await played(page, 3);
+  }
+);
 
-page_test('rules of another version are not played on by hand, and the page says so', {locale: 'ca-ES'}, async page => {
-  const text = golden_bytes(SPELLS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
-  await page.open_trace(file_of('new.res', text));
-  await page.push('by_hand');
-  await page.click('#by-hand [type=submit]');
-  await page.says('#note-text', 'La partida no pot començar: aquí no es coneix la versió 9.1 de les regles');
-  await page.push('dismiss');
-});
+page_test(
+  'rules of another version are not played on by hand, and the page says so',
+  {locale: 'ca-ES'},
+  async page => {
+    const text = golden_bytes(SPELLS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
+    await page.open_trace(file_of('new.res', text));
+    await page.push('by_hand');
+    await page.click('#by-hand [type=submit]');
+    await page.says(
+      '#note-text',
+      'La partida no pot començar: aquí no es coneix la versió 9.1 de les regles'
+    );
+    await page.push('dismiss');
+  }
+);
 
 const hand = (page, name) => page.evaluate(field => Viewer.page.view.hand[field], name);
 
-page_test('the start page has two doors: a match to open, and a game to play, by T or by an address', {...BOTH}, async page => {
-  assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
-  assert(await page.isVisible('#choose'));
-  await page.keyboard.press('t');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('#by-hand[open]');
-  await page.goto(`${PAGE}?play=the-purge`);
-  await page.waitForSelector('#by-hand[open]');
-  assert.strictEqual(await page.evaluate(() => Viewer.page.hand.game.name), 'ThePurge');
-  await page.goto(`${PAGE}?play=chess`);
-  await page.waitForSelector('#problem:visible');
-  await page.says('#problem', /^There is no game chess here; there are harry-potter, /);
-});
-
-page_test('one big button, and Space, plays the round; Ctrl-Z undoes it, and the orders before', {...BOTH, ...NEW}, async page => {
-  await begin_new(page);
-  await page.says('[data-hand=count]', '0 of 21 units have orders');
-  const [down, right] = await free_way(page);
-  await page.keys(String(5 - 3 * down + right));
-  await page.says('[data-hand=count]', '1 of 21 units have orders');
-  const orders = await hand(page, 'orders');
-  await page.says('#hand .big', 'Play the round');
-  await page.push('play');
-  await played(page, 1);
-  await page.keys('Control+z');
-  assert.strictEqual(await page.round(), 0);
-  assert.deepStrictEqual(await hand(page, 'orders'), orders);
-  await page.pick('[data-hand=undo]');
-  assert.deepStrictEqual(await hand(page, 'orders'), []);
-  assert.strictEqual(await page.locator('[data-hand=undo]').count(), 0, 'nothing is left to undo');
-  await page.click('#hand .big');
-  await played(page, 1);
-});
-
-page_test('the cells to which the rules let the chosen unit go lie open on the board', DUELS, async page => {
-  await page.push('by_hand');
-  await begin(page);
-  await page.show('follow', -1);
-  const [unit] = await hand(page, 'mine');
-  const {row, col} = await page.place(unit);
-  const around = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => [row + down, col + right]));
-  const inside = around.filter(([i, j]) => i >= 0 && j >= 0 && i < 60 && j < 60 && (i !== row || j !== col));
-  const looks = () => Promise.all(inside.map(([i, j]) => page.pixel(i, j)));
-  const before = await looks();
-  await page.show('follow', unit);
-  const after = await looks();
-  const targets = (await hand(page, 'targets')).map(target => `${target.row},${target.col}`);
-  assert(targets.length > 0);
-  assert.deepStrictEqual(inside.filter((_, k) => before[k] !== after[k]).map(String).sort(), targets.sort());
-});
-
-page_test('it goes on by itself until something happens to a unit of mine, and says what', NEW, async page => {
-  await begin(page);
-  await page.evaluate(() => Viewer.page.view.set_speed(60));
-  await page.click('[data-hand=go_on]');
-  await page.until(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
-  const {last, events} = await page.evaluate(() => {
-    const {view} = Viewer.page;
-    const {branch} = view.hand;
-    return {
-      last: branch.match.states.length - 1,
-      events: branch.match.states.slice(branch.base, -1).map((_, k) => view.hand.event_of_mine(branch.base + k) !== null),
-    };
-  });
-  assert.strictEqual(events.indexOf(true), events.length - 1, 'it stops after the first one');
-  assert.strictEqual(await page.round(), last);
-  assert.notStrictEqual(await page.textContent('#hand .news'), '');
-});
-
-page_test('a match by hand is kept: over a reload, Esc and the cross, until it is saved or thrown away; what is spoiled is not lost', {...BOTH, url: () => `${place.address}/viewer.html?play=harry-potter`}, async page => {
-  await begin_new(page);
-  const [down, right] = await free_way(page);
-  await page.keyboard.press('Space');
-  await played(page, 1);
-  await page.keys(String(5 - 3 * down + right));
-  const orders = await hand(page, 'orders');
-  const kept = round => page.waitForFunction(k => localStorage.getItem('viewer-kept-HarryPotter') === `HarryPotter ${k}`, round);
-  await kept(1);
-  const store = (name, text) => page.evaluate(pair => localStorage.setItem(...pair), [`viewer-${name}-HarryPotter`, text]);
-  const written = await page.evaluate(() => localStorage.getItem('viewer-branch-HarryPotter'));
-  for (const spoiled of ['{', '{"seats":[]}', written.replace('"trace":"H4sI', '"trace":"H4sIH4sI'), written.replace('"calls":[', '"calls":[[],')]) {
-    await store('branch', spoiled);
-    await store('kept', 'MoneyHeist 7');
-    await page.goto(`${place.address}/viewer.html`);
-    await page.says('#kept-door p', /Harry Potter is kept, up to round \?/);
-    await page.click('#kept-door [data-hand=go_on]');
+page_test(
+  'the start page has two doors: a match to open, and a game to play, by T or by an address',
+  {...BOTH},
+  async page => {
+    assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
+    assert(await page.isVisible('#choose'));
+    await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#by-hand[open]');
+    await page.goto(`${PAGE}?play=the-purge`);
+    await page.waitForSelector('#by-hand[open]');
+    assert.strictEqual(await page.evaluate(() => Viewer.page.hand.game.name), 'ThePurge');
+    await page.says('#by-hand .name', 'Clan 0');
+    const colours = await page.$$eval('#by-hand .swatch', all =>
+      all.map(one => getComputedStyle(one).backgroundColor)
+    );
+    assert.strictEqual(new Set(colours).size, 4);
+    await page.goto(`${PAGE}?play=chess`);
     await page.waitForSelector('#problem:visible');
-    await page.says('#problem', /what the browser keeps of it is damaged; it stays/);
-    assert.strictEqual(await page.evaluate(() => localStorage.getItem('viewer-branch-HarryPotter')), spoiled);
+    await page.says('#problem', /^There is no game chess here; there are harry-potter, /);
   }
-  await store('branch', written);
-  await store('kept', 'HarryPotter 1');
-  await page.goto(`${place.address}/viewer.html`);
-  await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
-  await page.click('#kept-door [data-hand=go_on]');
-  await page.until(() => Viewer.page.view.hand !== null);
-  assert.strictEqual(await page.round(), 1);
-  assert.strictEqual(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
-  await page.keyboard.press('Space');
-  await played(page, 2);
-  await kept(2);
-  await page.open_trace(file_of('duels.res'));
-  await page.says('#note-text', /T goes on with it/);
-  await page.keys('Escape');
-  await page.push('close');
-  await page.says('#kept-door p', /up to round 2/);
-  await page.click('#kept-door [data-hand=go_on]');
-  await page.waitForFunction(() => Viewer.page.view.hand !== null);
-  await page.pick('[data-hand=forget]');
-  assert(await page.evaluate(() => Viewer.page.view.hand !== null), 'it asks first');
-  await page.pick('[data-hand=forget]');
-  assert(await page.isVisible('#start'));
-  assert(!(await page.isVisible('#kept-door')));
-});
+);
+
+page_test(
+  'one big button, and Space, plays the round; Ctrl-Z undoes it, and the orders before',
+  {...NEW},
+  async page => {
+    await begin_new(page);
+    await page.says('[data-hand=count]', '0 of 21 units have orders');
+    const [down, right] = await free_way(page);
+    await page.keys(String(5 - 3 * down + right));
+    await page.says('[data-hand=count]', '1 of 21 units have orders');
+    const orders = await hand(page, 'orders');
+    await page.says('#hand .big', 'Play the round');
+    await page.push('play');
+    await played(page, 1);
+    await page.keys('Control+z');
+    assert.strictEqual(await page.round(), 0);
+    assert.deepStrictEqual(await hand(page, 'orders'), orders);
+    await page.pick('[data-hand=undo]');
+    assert.deepStrictEqual(await hand(page, 'orders'), []);
+    assert.strictEqual(await page.locator('[data-hand=undo]').count(), 0, 'nothing is left to undo');
+    await page.click('#hand .big');
+    await played(page, 1);
+  }
+);
+
+page_test(
+  'it goes on by itself until something happens to a unit of mine, and says what',
+  NEW,
+  async page => {
+    await begin(page);
+    await page.evaluate(() => Viewer.page.view.set_speed(60));
+    await page.click('[data-hand=go_on]');
+    await page.until(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
+    const {last, events} = await page.evaluate(() => {
+      const {view} = Viewer.page;
+      const {branch} = view.hand;
+      return {
+        last: branch.match.states.length - 1,
+        events: branch.match.states
+          .slice(branch.base, -1)
+          .map((_, k) => view.hand.event_of_mine(branch.base + k) !== null),
+      };
+    });
+    assert.strictEqual(events.indexOf(true), events.length - 1, 'it stops after the first one');
+    assert.strictEqual(await page.round(), last);
+    assert.notStrictEqual(await page.textContent('#hand .news'), '');
+  }
+);
+
+/// Waits until these are the last rounds of what is kept.
+const keeps = (page, ...rounds) =>
+  page.waitForFunction(
+    wanted => String(Viewer.page.hand.kept.all().map(({round}) => round)) === wanted,
+    String(rounds)
+  );
+
+page_test(
+  'a match by hand is kept until it is saved or thrown away; what is spoiled is not lost',
+  {url: () => `${place.address}/viewer.html?play=harry-potter`},
+  async page => {
+    await begin_new(page);
+    const [down, right] = await free_way(page);
+    await page.keyboard.press('Space');
+    await played(page, 1);
+    await page.keys(String(5 - 3 * down + right));
+    const orders = await hand(page, 'orders');
+    await keeps(page, 1);
+    const stored = () => page.evaluate(() => localStorage.getItem('viewer-kept-HarryPotter'));
+    const store = text => page.evaluate(kept => localStorage.setItem('viewer-kept-HarryPotter', kept), text);
+    const written = await stored();
+    for (const spoiled of [
+      '[{"seats":[]}]',
+      written.replace('"trace":"H4sI', '"trace":"H4sIH4sI'),
+      written.replace('"calls":[', '"calls":[[],'),
+    ]) {
+      await store(spoiled);
+      await page.goto(`${place.address}/viewer.html`);
+      await page.click('#kept-door [data-hand=go_on]');
+      await page.waitForSelector('#problem:visible');
+      await page.says('#problem', /what the browser keeps of it is damaged; it stays/);
+      assert.strictEqual(await stored(), spoiled);
+    }
+    await store(written);
+    await page.goto(`${place.address}/viewer.html`);
+    await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
+    await page.click('#kept-door [data-hand=go_on]');
+    await page.until(() => Viewer.page.view.hand !== null);
+    assert.strictEqual(await page.round(), 1);
+    assert.strictEqual(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
+    await page.keyboard.press('Space');
+    await played(page, 2);
+    await keeps(page, 2);
+    await page.open_trace(file_of('duels.res'));
+    await page.says('#note-text', /T goes on with it/);
+    await page.keys('Escape');
+    await page.push('close');
+    await page.says('#kept-door p', /up to round 2/);
+    await page.click('#kept-door [data-hand=go_on]');
+    await page.waitForFunction(() => Viewer.page.view.hand !== null);
+    await page.pick('[data-hand=forget]');
+    assert(await page.evaluate(() => Viewer.page.view.hand !== null), 'it asks first');
+    await page.pick('[data-hand=forget]');
+    assert(await page.isVisible('#start'));
+    assert(!(await page.isVisible('#kept-door')));
+  }
+);
 
 page_test(
   'on a phone an order is two taps of 44 pixels: the unit, which comes near, and the cell beside it',
@@ -318,145 +324,98 @@ page_test(
   }
 );
 
-/// Waits until these are the last rounds of what is kept.
-const keeps = (page, ...rounds) =>
-  page.waitForFunction(wanted => String(Viewer.page.hand.kept.all().map(({round}) => round)) === wanted, String(rounds));
-
-page_test('Space plays what was played, and pauses it: no key saves, forgets or cuts anything meanwhile', {...BOTH, ...DUELS}, async page => {
-  await play_on(page, 60, 3);
-  await page.show('set_speed', 0.25);
-  for (const [round, key] of [[0, 'Space'], [60, 'Space'], [61, 'e'], [61, 'q']]) {
-    await page.show('go_to_round', round);
-    await page.keys('Space');
-    assert.strictEqual(await page.view('playing'), true);
-    await page.keys(key);
-    assert.strictEqual(await page.view('playing'), false, key);
+page_test(
+  'Space plays what was played, and pauses it: no key saves, forgets or cuts anything meanwhile',
+  {...DUELS},
+  async page => {
+    await play_on(page, 60, 3);
+    await page.show('set_speed', 0.25);
+    for (const [round, key] of [
+      [0, 'Space'],
+      [60, 'Space'],
+      [61, 'e'],
+      [61, 'q'],
+    ]) {
+      await page.show('go_to_round', round);
+      await page.keys('Space');
+      assert.strictEqual(await page.view('playing'), true);
+      await page.keys(key);
+      assert.strictEqual(await page.view('playing'), false, key);
+    }
+    assert.strictEqual(await page.view('last_index'), 63);
+    await keeps(page, 63);
   }
-  assert.strictEqual(await page.view('last_index'), 63);
-  await keeps(page, 63);
-});
+);
 
-page_test('what is played anew is kept beside what it was, over a reload; without room, the shortest goes', DUELS, async page => {
-  await play_on(page, 60, 3);
-  const trace = () => page.evaluate(() => String(Viewer.page.view.match.bytes));
-  const whole = await trace();
-  const play_anew = async () => {
+page_test(
+  'what is played anew is kept beside what it was, over a reload; without room, the shortest goes',
+  DUELS,
+  async page => {
+    await play_on(page, 60, 3);
+    const trace = () => page.evaluate(() => String(Viewer.page.view.match.bytes));
+    const whole = await trace();
+    const play_anew = async () => {
+      await page.show('go_to_round', 61);
+      await page.says('#hand .big', 'Play it another way');
+      await page.keys('e');
+      await played(page, 62);
+    };
     await page.show('go_to_round', 61);
-    await page.says('#hand .big', 'Play it another way');
-    await page.keys('e');
-    await played(page, 62);
-  };
-  await page.show('go_to_round', 61);
-  await page.evaluate(() => Viewer.page.view.hand.give({unit: Viewer.page.view.hand.mine[0], kind: 0, dir: 0}));
-  await play_anew();
-  await page.says('#note-text', 'The match up to round 63 is kept: Ctrl-Z or T brings it back.');
-  await keeps(page, 62, 63);
-  await page.keys('Control+z', 'Control+z');
-  await play_anew();
-  await keeps(page, 62, 62, 63);
-  await page.keys('t');
-  await page.check('#by-hand [type=checkbox]');
-  await begin(page);
-  await keeps(page, 0, 62, 62, 63);
-  await page.reload();
-  await page.says('#kept-door div:last-child p', 'An earlier one of Harry Potter, up to round 63.');
-  await page.click('#kept-door div:last-child [data-hand=go_on]');
-  await page.until(() => Viewer.page.view.hand !== null);
-  assert.strictEqual(await trace(), whole);
-  await page.evaluate(() => {
-    for (let k = 0, size = 1e6; size > 1; ++k) if (!Viewer.remember(`full-${k}`, 'x'.repeat(size))) size = Math.floor(size / 2);
-  });
-  await page.keys('Space');
-  await page.waitForFunction(() => {
-    const [last, ...others] = Viewer.page.hand.kept.all().map(({round}) => round);
-    return last === '64' && others.length < 3 && !others.includes('0');
-  });
-});
-
-page_test('unit and zoom are those of before T; seats of a new match have colours and names', DUELS, async page => {
-  await page.show('follow', 30);
-  await page.show('zoom_by', 2);
-  await page.push('by_hand');
-  await begin(page);
-  assert.deepStrictEqual([await page.view('unit'), await page.view('zoom')], [30, 2]);
-  await page.goto(`${PAGE}?play=moria`);
-  await page.waitForSelector('#by-hand[open]');
-  await page.says('#by-hand .name', 'Clan 0');
-  const colours = await page.$$eval('#by-hand .swatch', all => all.map(one => getComputedStyle(one).backgroundColor));
-  assert.strictEqual(new Set(colours).size, 4);
-});
-
-page_test('a click or a key into a wall is no order: the reason is shown', DUELS, async page => {
-  await page.push('by_hand');
-  await begin(page);
-  const [unit, down, right] = await page.evaluate(() => {
-    const {state, match, game, hand} = Viewer.page.view;
-    const ways = hand.mine.flatMap(id => [[id, 0, 1], [id, 1, 0], [id, 0, -1], [id, -1, 0]]);
-    return ways.find(([id, i, j]) => game.is_wall(state, state.cell_of(id) + i * match.cols + j));
-  });
-  if ((await page.view('unit')) !== unit) await page.show('follow', unit);
-  const {x, y} = await beside(page, unit, down, right);
-  for (const give of [() => page.keys(String(5 - 3 * down + right)), () => page.mouse.click(x, y)]) {
-    await give();
-    await page.says('#hand .refused', /a wall/);
-    assert.deepStrictEqual(await hand(page, 'orders'), []);
+    await page.evaluate(() =>
+      Viewer.page.view.hand.give({unit: Viewer.page.view.hand.mine[0], kind: 0, dir: 0})
+    );
+    await play_anew();
+    await page.says('#note-text', 'The match up to round 63 is kept: Ctrl-Z or T brings it back.');
+    await keeps(page, 62, 63);
+    await page.keys('Control+z', 'Control+z');
+    await play_anew();
+    await keeps(page, 62, 62, 63);
+    await page.keys('t');
+    await page.check('#by-hand [type=checkbox]');
+    await begin(page);
+    await keeps(page, 0, 62, 62, 63);
+    await page.reload();
+    await page.says('#kept-door div:last-child p', 'An earlier one of Harry Potter, up to round 63.');
+    await page.click('#kept-door div:last-child [data-hand=go_on]');
+    await page.until(() => Viewer.page.view.hand !== null);
+    assert.strictEqual(await trace(), whole);
+    await page.evaluate(() => {
+      for (let k = 0, size = 1e6; size > 1; ++k)
+        if (!Viewer.remember(`full-${k}`, 'x'.repeat(size))) size = Math.floor(size / 2);
+    });
+    await page.keys('Space');
+    await page.waitForFunction(() => {
+      const [last, ...others] = Viewer.page.hand.kept.all().map(({round}) => round);
+      return last === 64 && others.length < 3 && !others.includes(0);
+    });
   }
-});
+);
 
-/// A cell that a unit reaches in so many steps, where nobody is: {row, col}.
-const far_cell = (page, steps) =>
-  page.evaluate(wanted => {
-    const {V} = globalThis;
-    const {view} = V.page;
-    const {state, unit, match} = view;
-    const distance = V.walking_distances(view, state.cell_of(unit), false);
-    const cell = distance.findIndex((far, at) => far === wanted && state.unit_on(at) < 0);
-    return {...V.place_of(match, cell), cell};
-  }, steps);
-
-page_test('a click on a cell far away sends a unit there, step by step, and the next one comes by itself', NEW, async page => {
-  await begin_new(page);
-  const unit = await page.view('unit');
-  const goal = await far_cell(page, 3);
-  const {x, y} = await page.point_of(goal.row, goal.col);
-  await page.mouse.click(x, y);
-  await page.settle();
-  assert.notStrictEqual(await page.view('unit'), unit, 'the next one');
-  const state = () => page.evaluate(id => {
-    const {hand, state: {row, col}, state: shown} = Viewer.page.view;
-    return {goal: hand.goals.get(id), ordered: hand.orders.some(order => order.unit === id), at: [shown.row(id), shown.col(id)]};
-  }, unit);
-  for (let round = 1; round <= 3; ++round) {
-    assert((await state()).ordered, `round ${round}`);
-    await page.keyboard.press('e');
-    await played(page, round);
+page_test(
+  'a box drawn with the mouse chooses units; from a recorded match what was shown stays, B goes back',
+  DUELS,
+  async page => {
+    await page.show('zoom_by', 1.5);
+    await page.show('follow', 30);
+    await page.push('by_hand');
+    await begin(page);
+    assert.deepStrictEqual([await page.view('unit'), await page.view('zoom')], [30, 1.5]);
+    await page.says('#hand', /wizard 30 move \w+ · as recorded/);
+    await page.show('fit');
+    const [from, to] = [await page.point_of(0, 0), await page.point_of(59, 59)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, {steps: 3});
+    await page.mouse.up();
+    await page.settle();
+    assert.deepStrictEqual(await hand(page, 'group'), await hand(page, 'mine'));
+    await page.picture('hand-group');
+    const {bytes} = await page.download(() => page.click('[data-hand=save]'));
+    assert.match(bytes.toString(), /^names +(\w+ )*Hand\b/m);
+    await page.push('swap');
+    await page.says('#hand', /recorded match/);
   }
-  const {at, goal: left} = await state();
-  assert.deepStrictEqual([at, left], [[goal.row, goal.col], undefined]);
-  await page.picture('hand-sent');
-});
-
-page_test('a box chooses several units, and a click sends all of them; undone, none goes', NEW, async page => {
-  await begin_new(page);
-  const [from, to] = [await page.point_of(0, 0), await page.point_of(59, 59)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, {steps: 3});
-  await page.mouse.up();
-  await page.settle();
-  const count = name => page.evaluate(key => Viewer.page.view.hand[key].length, name);
-  const [group, mine] = [await count('group'), await count('mine')];
-  assert(group > 3 && group === mine);
-  await page.picture('hand-group');
-  const goal = await far_cell(page, 6);
-  const {x, y} = await page.point_of(goal.row, goal.col);
-  await page.mouse.click(x, y);
-  await page.settle();
-  assert(await count('orders') > 1);
-  assert.strictEqual(await page.evaluate(() => Viewer.page.view.hand.goals.size), group);
-  await page.keys('Control+z');
-  assert.deepStrictEqual([await count('orders'), await page.evaluate(() => Viewer.page.view.hand.goals.size)], [0, 0]);
-});
+);
 
 page_test('in a new match, too, Demo gives orders to all units that get none by hand', NEW, async page => {
   await page.waitForSelector('#by-hand[open]');

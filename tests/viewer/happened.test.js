@@ -1,6 +1,18 @@
 'use strict';
 // What happened in the rounds of a match, as its trace tells it and the page says it.
-const {assert, fs, path, test, V, home_of, golden_bytes, all_events, parse, MATCHES, match_of} = require('./kit.js');
+const {
+  assert,
+  fs,
+  path,
+  test,
+  V,
+  home_of,
+  golden_bytes,
+  all_events,
+  parse,
+  MATCHES,
+  match_of,
+} = require('./kit.js');
 
 /// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {
@@ -14,8 +26,15 @@ function first_sentences(match, game) {
   const first = new Map();
   for (const {index, event} of all_events(match)) {
     if (first.has(event.kind)) continue;
-    const plain = new V.Words({language: 'en', game, match}).plain_sentence(`event_${event.kind}`, event.args);
-    first.set(event.kind, `${index} ${event.kind}: ${plain} [${event.places.slice(0, 2)}]${event.fallen.map(cell => ` died: ${cell}`)}`);
+    const plain = new V.Words({language: 'en', game, match}).plain_sentence(
+      `event_${event.kind}`,
+      event.args
+    );
+    first.set(
+      event.kind,
+      `${index} ${event.kind}: ${plain} [${event.places.slice(0, 2)}]`
+        + event.fallen.map(cell => ` died: ${cell}`)
+    );
   }
   return Array.from(first.values());
 }
@@ -46,11 +65,21 @@ for (const recorded of MATCHES) {
 test('of a trace without events nothing is told, and what they bring is unknown, not zero', () => {
   const {file, game} = match_of('MoneyHeist');
   const marks = V.marks_of({match: parse(golden_bytes(file)), game, other: null}).map(({kind}) => kind);
-  assert.deepStrictEqual(['open', 'kill_professor'].map(kind => marks.filter(one => one === kind).length), [2, 5]);
-  const match = parse(golden_bytes(file).toString().replace(/^events\n\d+\n(?:\w.*\n)*/gm, ''));
+  assert.deepStrictEqual(
+    ['open', 'kill_professor'].map(kind => marks.filter(one => one === kind).length),
+    [2, 5]
+  );
+  const match = parse(
+    golden_bytes(file)
+      .toString()
+      .replace(/^events\n\d+\n(?:\w.*\n)*/gm, '')
+  );
   assert.strictEqual(match.trouble, null);
   assert(match.events.length > 3 && match.events.every(events => events === null));
-  assert.deepStrictEqual(V.marks_of({match, game, other: null}).filter(({kind}) => kind === 'open'), []);
+  assert.deepStrictEqual(
+    V.marks_of({match, game, other: null}).filter(({kind}) => kind === 'open'),
+    []
+  );
   assert(game.charts.every(({values}) => values(match.states[3], match, 3).length === 4));
   assert(Number.isNaN(V.sum_of_events(match, 'money', 3)[0]));
 });
@@ -60,7 +89,14 @@ test('an event that the game does not have, of nobody, or off the board, is dama
   const text = golden_bytes(file).toString();
   const [book] = /^book .*$/m.exec(text);
   const line = text.slice(0, text.indexOf(book)).split('\n').length;
-  for (const [from, to] of [['book', 'bok'], [/unit=\d+/, 'unit=84'], [/row=\d+/, 'row=60'], [/col=/, 'cow='], [/clan=\d/, 'clan=4'], [/ clan=\d/, '']]) {
+  for (const [from, to] of [
+    ['book', 'bok'],
+    [/unit=\d+/, 'unit=84'],
+    [/row=\d+/, 'row=60'],
+    [/col=/, 'cow='],
+    [/clan=\d/, 'clan=4'],
+    [/ clan=\d/, ''],
+  ]) {
     const {trouble} = parse(text.replace(book, book.replace(from, to)));
     assert.deepStrictEqual([trouble.line, trouble.expected], [line, 'an event'], to);
   }

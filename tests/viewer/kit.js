@@ -3,8 +3,13 @@
 const {fileURLToPath, pathToFileURL} = require('url');
 
 module.exports = {
-  ...{assert: require('assert'), fs: require('fs'), path: require('path'), zlib: require('zlib'), os: require('os')},
-  ...{fileURLToPath, pathToFileURL},
+  assert: require('assert'),
+  fs: require('fs'),
+  path: require('path'),
+  zlib: require('zlib'),
+  os: require('os'),
+  fileURLToPath,
+  pathToFileURL,
   ...require('child_process'),
   ...require('./check.js'),
   ...require('./viewer.js'),

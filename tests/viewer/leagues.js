@@ -1,7 +1,7 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
 const {assert, fs, path, execFile, fileURLToPath, skip} = require('./kit.js');
-const {BOTH, page_test, test_looks} = require('./browser.js');
+const {page_test, test_looks} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 
@@ -29,8 +29,7 @@ function submit(folder, source, name, play = '') {
 
 /// Runs the program with these words, while other tests go on.
 function play_league(words) {
-  if (!fs.existsSync(path.join(GAME_FOLDER, 'league')))
-    skip('the program league is missing: make league');
+  if (!fs.existsSync(path.join(GAME_FOLDER, 'league'))) skip('the program league is missing: make league');
   return new Promise((resolve, reject) => {
     const ended = (error, output, messages) => (error ? reject(new Error(messages)) : resolve());
     const played = execFile('./league', words, {cwd: GAME_FOLDER}, ended);
@@ -46,7 +45,10 @@ async function show_changed(page, change) {
   const data = JSON.parse(json);
   change(data.shown);
   const changed = JSON.stringify(data).replace(/</g, '\\u003c');
-  fs.writeFileSync(`${file}.changed.html`, html.replace(json, () => changed));
+  fs.writeFileSync(
+    `${file}.changed.html`,
+    html.replace(json, () => changed)
+  );
   await page.goto(`${page.url()}.changed.html`);
 }
 
@@ -80,20 +82,32 @@ async function check_columns(page) {
 /// Tests of what holds on both pages, of leagues and of seasons.
 function test_page(name, url) {
   test_looks(name, url);
-  page_test(`${name}: no column of the ranking is cut, and on a phone the player stays`, {...BOTH, url}, check_columns);
+  page_test(
+    `${name}: no column of the ranking is cut, and on a phone the player stays`,
+    {url},
+    check_columns
+  );
 
-  page_test(`${name}: each column of a table says something, and what opens is 24 pixels high`, {url}, async page => {
-    for (const reader of ['teacher', 'class']) {
-      await page.goto(new URL(`../${reader}/${name}.html`, page.url()).href);
-      const empty = await page.$$eval('table:has(td) th:not(:first-child)', all =>
-        all.filter(head => Array.from(head.closest('table').tBodies[0].rows).every(({cells}) => cells[head.cellIndex].textContent === ''))
-      );
-      assert.strictEqual(empty.length, 0, reader);
-      await page.$$eval('details', all => all.forEach(details => (details.open = true)));
-      const heights = await page.$$eval('summary', all => all.map(one => one.offsetHeight).filter(Boolean));
-      assert(Math.min(...heights) >= 24, reader);
+  page_test(
+    `${name}: each column of a table says something, and what opens is 24 pixels high`,
+    {url},
+    async page => {
+      for (const reader of ['teacher', 'class']) {
+        await page.goto(new URL(`../${reader}/${name}.html`, page.url()).href);
+        const empty = await page.$$eval('table:has(td) th:not(:first-child)', all =>
+          all.filter(head =>
+            Array.from(head.closest('table').tBodies[0].rows).every(
+              ({cells}) => cells[head.cellIndex].textContent === ''
+            )
+          )
+        );
+        assert.strictEqual(empty.length, 0, reader);
+        await page.$$eval('details', all => all.forEach(details => (details.open = true)));
+        const heights = await page.$$eval('summary', all => all.map(one => one.offsetHeight).filter(Boolean));
+        assert(Math.min(...heights) >= 24, reader);
+      }
     }
-  });
+  );
 
   page_test(`${name}: names of files are text, not part of the page`, {url}, async page => {
     assert.strictEqual(await page.locator('img').count(), 0);

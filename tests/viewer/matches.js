@@ -11,9 +11,9 @@ const {V, golden_bytes, home_of, parse} = require('./viewer.js');
 const USUAL = {version: '1.0', shape: [200, 60, 60], saved: [57]};
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version` and its `shape`,
-/// [rounds, rows, columns]; a `unit` and what it is called; rounds from which the
-/// program of the game, `program`, goes on; of numbers that may be as large as can be, besides those of players,
-/// what `words_at_risk` calls them.
+/// [rounds, rows, columns]; a `unit` and what it is called; rounds from which the program of the game,
+/// `program`, goes on; of numbers that may be as large as can be, besides those of players, what
+/// `words_at_risk` calls them.
 const MATCHES = [
   {
     name: 'HarryPotter',
@@ -100,21 +100,32 @@ function play_on({program}, position) {
 /// The recorded match of a game, such as `MoneyHeist`.
 const match_of = game => MATCHES.find(({name}) => name === game);
 
-/// The words of the last round of a trace: {line, word, name, with: word => the trace with another one there}, one of
-/// each kind. Its `name` is the title above it, what its line looks like, and its place there.
+/// The words of the last round of a trace: {line, word, name, with: word => the trace with another one
+/// there}, one of each kind. Its `name` is the title above it, what its line looks like, and its place there.
 function words_at_risk(text, game) {
   const lines = text.split('\n');
-  const start = text.slice(0, text.lastIndexOf(game.orders_word, text.lastIndexOf('round '))).split('\n').length - 1;
+  const start =
+    text.slice(0, text.lastIndexOf(game.orders_word, text.lastIndexOf('round '))).split('\n').length - 1;
   const found = new Map();
   let title = '';
   lines.forEach((line, k) => {
     [title] = /^[a-z_]{4,}|^Voldemort/.exec(line) || [title];
-    const shape = line.trim().replace(/-?\b\d\S*/g, '0').replace(/[^\s0]{2,}/g, 'x').split(/\s+/).join(' ');
+    const shape = line
+      .trim()
+      .replace(/-?\b\d\S*/g, '0')
+      .replace(/[^\s0]{2,}/g, 'x')
+      .split(/\s+/)
+      .join(' ');
     const words = line.split(/(\s+)/);
     words.forEach((word, at) => {
       const name = `${title} ${shape} ${at / 2}`;
       if (k < start || word.trim() === '' || found.has(name)) return;
-      const changed = other => [...lines.slice(0, k), words.map((same, j) => (j === at ? other : same)).join(''), ...lines.slice(k + 1)].join('\n');
+      const changed = other =>
+        [
+          ...lines.slice(0, k),
+          words.map((same, j) => (j === at ? other : same)).join(''),
+          ...lines.slice(k + 1),
+        ].join('\n');
       found.set(name, {name, word, line: k + 1, with: changed});
     });
   });

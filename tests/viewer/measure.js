@@ -1,7 +1,7 @@
 'use strict';
-// What the page takes: `node measure.js [FILE.res]` prints the bytes of a page with a match, the milliseconds of the first
-// frame of a round in each game (a canvas without a graphics card, window 1440 x 900), and for a long trace the seconds to
-// its first and to its last round, with the megabytes that the page has then.
+// What the page takes: `node measure.js [FILE.res]` prints the bytes of a page with a match, the milliseconds
+// of the first frame of a round in each game (a canvas without a graphics card, window 1440 x 900), and for a
+// long trace the seconds to its first and to its last round, with the megabytes that the page has then.
 const {chromium} = require('playwright-core');
 const {execFileSync, fs, os, path, pathToFileURL, VIEWER, DUELS, MATCHES} = require('./kit.js');
 
@@ -23,11 +23,16 @@ const first_frame = count => {
 
 /// The megabytes that the largest process of a page has for itself.
 function megabytes() {
-  const lines = execFileSync('ps', ['-eo', 'pid,args'], {encoding: 'utf8'}).split('\n').filter(line => line.includes('--type=renderer'));
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], {encoding: 'utf8'})
+    .split('\n')
+    .filter(line => line.includes('--type=renderer'));
   const own = line => {
     try {
       const memory = fs.readFileSync(`/proc/${parseInt(line, 10)}/smaps_rollup`, 'utf8');
-      return Array.from(memory.matchAll(/^Private_\w+: *(\d+)/gm), ([, number]) => Number(number) / 1024).reduce((a, b) => a + b);
+      return Array.from(
+        memory.matchAll(/^Private_\w+: *(\d+)/gm),
+        ([, number]) => Number(number) / 1024
+      ).reduce((a, b) => a + b);
     } catch {
       return 0;
     }
@@ -43,7 +48,10 @@ async function main() {
   console.log(`a page: ${fs.statSync(page_file).size} bytes`);
   [page_file, trace].forEach(file => fs.rmSync(file));
   const [long] = process.argv.slice(2);
-  const browser = await chromium.launch({executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--disable-gpu']});
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--disable-gpu'],
+  });
   const new_page = async () => {
     const page = await browser.newPage({viewport: {width: 1440, height: 900}});
     await page.goto(pathToFileURL(path.join(VIEWER, 'viewer.html')).href);
@@ -72,7 +80,9 @@ async function main() {
     await page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: 300000});
     console.log(`first round: ${seconds()}`);
     await page.evaluate(() => Viewer.page.files.opening);
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    );
     clearInterval(timer);
     console.log(`all rounds: ${seconds()}, ${most} MB at most`);
   }

@@ -20,11 +20,7 @@ test('a trace that is cut in the middle of a number does not show a wrong number
   for (let end = start; end < text.length - 2; ++end) {
     const match = parse(text.slice(0, end));
     const whole = end >= text.lastIndexOf('\n', text.length - 2);
-    assert.strictEqual(
-      match.states.length,
-      whole ? 3 : 2,
-      `${end - start} bytes behind "strength"`
-    );
+    assert.strictEqual(match.states.length, whole ? 3 : 2, `${end - start} bytes behind "strength"`);
   }
 });
 
@@ -36,23 +32,6 @@ test('a trace of a known game with other words is reported with the game, not as
   for (const head of ['Game\n\nSeed 1\n\nLudo2 1.0\n', 'Game\n\nLudo2 v1.2\n\nrows 3\n']) {
     const {key, args} = await problem_of(load(Buffer.from(head)));
     assert.deepStrictEqual([key, args.game], ['error_no_game', 'Ludo2']);
-  }
-});
-
-test('marks of the byte order, UTF-16 and lines that end with CR LF are read', async () => {
-  const trace = golden_bytes(DUELS);
-  const text = trace.toString();
-  const wide = Buffer.from(text, 'utf16le');
-  const files = [
-    [[0xef, 0xbb, 0xbf], trace],
-    [[0xff, 0xfe], wide],
-    [[0xfe, 0xff], Buffer.from(wide).swap16()],
-    [[], Buffer.from(text.replace(/\n/g, '\r\n'))],
-  ];
-  for (const [mark, bytes] of files) {
-    const {match} = await load(Buffer.concat([Buffer.from(mark), bytes]));
-    assert.strictEqual(match.trouble, null);
-    assert.strictEqual(match.states.length, 201);
   }
 });
 
@@ -96,4 +75,20 @@ test('while a long trace is read, the page says how far', async () => {
   }
   assert(shares.length > 30);
   assert(shares.every((share, k) => share < 1 && (k === 0 || share > shares[k - 1])));
+});
+
+test('a mark of the byte order and lines that end with CR LF are read', async () => {
+  const text = golden_bytes(DUELS).toString();
+  for (const file of [`\ufeff${text}`, text.replace(/\n/g, '\r\n')]) {
+    const {match} = await load(Buffer.from(file));
+    assert.deepStrictEqual([match.trouble, match.states.length], [null, 201]);
+  }
+});
+
+test('The Purge: what is saved to go on from names the release of which its trace tells', () => {
+  const {file, game} = match_of('ThePurge');
+  const text = golden_bytes(file)
+    .toString()
+    .replace('BUILDER_STRENGTH_DEMOLISH\t10', 'BUILDER_STRENGTH_DEMOLISH\t3');
+  assert.match(game.print_position(parse(text), 12), /^ThePurge 1\.0\.2\n/);
 });

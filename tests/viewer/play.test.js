@@ -44,7 +44,11 @@ for (const {title, game, file} of MATCHES)
       const {ids, kinds, dirs, lists} = round;
       const orders = Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
       const words = text => text.trim().split(/\s+/).join(' ');
-      assert.strictEqual(words(game.print_orders(game, orders)), words(V.text_of(match, round)), String(index));
+      assert.strictEqual(
+        words(game.print_orders(game, orders)),
+        words(V.text_of(match, round)),
+        String(index)
+      );
     });
   });
 

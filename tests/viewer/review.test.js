@@ -39,20 +39,45 @@ test('its chart goes straight from one round that was looked at to the next, for
 
 test('what it says to type plays the match with the key of its draws', () => {
   const [key, turn] = ['0123456789abcdef'.repeat(2), review.stretch[1]];
-  for (const [command, played] of [[`./Game -s ${match.seed}`, `-s ${match.seed}`], ['./Game --repeat=out.res', '--repeat=out.res']]) {
-    const told = {...review, match: {...review.match, command: `${command} --draws=${key} A B C D`, input: ' < default.cnf'}};
-    for (const text of V.commands_of_review(told, turn, match)) assert.ok(text.includes(`${played} --draws=${key}`), text);
+  for (const [command, played] of [
+    [`./Game -s ${match.seed}`, `-s ${match.seed}`],
+    ['./Game --repeat=out.res', '--repeat=out.res'],
+  ]) {
+    const told = {
+      ...review,
+      match: {...review.match, command: `${command} --draws=${key} A B C D`, input: ' < default.cnf'},
+    };
+    for (const text of V.commands_of_review(told, turn, match))
+      assert.ok(text.includes(`${played} --draws=${key}`), text);
     assert.strictEqual(V.commands_of_review(told, turn, match).length, 2);
   }
 });
 
-test('an order that would have been better is read with its unit and round; what a unit suffered is told by kind', () => {
-  const instead = {record: 'instead', from: 72, to: 74, round: 73, unit: 0, own_order: '', other_order: '0 m u'};
-  const {instead: [found], strange} = V.fit_review(V.read_review({bytes: bytes_of([...LINES.slice(0, 1), instead, {...instead, round: 999}])}), match, V.find_game('HarryPotter'));
+test('an order that would have been better has its unit and round; what was suffered is told by kind', () => {
+  const instead = {
+    record: 'instead',
+    from: 72,
+    to: 74,
+    round: 73,
+    unit: 0,
+    own_order: '',
+    other_order: '0 m u',
+  };
+  const {
+    instead: [found],
+    strange,
+  } = V.fit_review(
+    V.read_review({bytes: bytes_of([...LINES.slice(0, 1), instead, {...instead, round: 999}])}),
+    match,
+    V.find_game('HarryPotter')
+  );
   assert.deepStrictEqual([found.round, found.other_order, strange], [73, '0 m u', 1]);
   const duels = parse(golden_bytes(DUELS));
   for (const {kind, all} of V.suffered_in({match: duels}, {from: 20, to: 60}, 2)) {
-    assert.ok(all.length > 0 && all.every(({index, event}) => index >= 20 && index < 60 && event.kind === kind));
-    for (const {event} of all) assert.ok(event.victim === 2 || (event.args.other.clan === 2 && event.args.unit.clan !== 2));
+    assert.ok(
+      all.length > 0 && all.every(({index, event}) => index >= 20 && index < 60 && event.kind === kind)
+    );
+    for (const {event} of all)
+      assert.ok(event.victim === 2 || (event.args.other.clan === 2 && event.args.unit.clan !== 2));
   }
 });

@@ -1,7 +1,7 @@
 'use strict';
 // The page of a season, of which two nights are played here by a few players on a small board.
 const {assert, fs, path, pathToFileURL} = require('./kit.js');
-const {BOTH, place, page_test} = require('./browser.js');
+const {place, page_test} = require('./browser.js');
 const {submit, play_league, show_changed, test_page} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
@@ -29,31 +29,45 @@ const season = () => (played = played || play());
 
 test_page('season', season);
 
-page_test('season: each version is shown with what it gained, and why a newer file does not play', {url: season}, async page => {
-  assert.match(await page.textContent('#player-Moth table'), /[+-]\d+-?\d+ to -?\d+/);
-  assert.match(await page.textContent('#player-New'), /The file of night 2 was rejected: line 1: /);
-  await show_changed(page, ({history}) => {
-    const [before, now] = history.filter(({player}) => player === 'Moth');
-    Object.assign(before, {rating: 1500, low: 1470, high: 1530});
-    Object.assign(now, {rating: 1560, low: 1520, high: 1600});
-  });
-  assert.match(await page.textContent('#player-Moth table'), /1560\+6010 to 110/);
-});
+page_test(
+  'season: each version is shown with what it gained, and why a newer file does not play',
+  {url: season},
+  async page => {
+    assert.match(await page.textContent('#player-Moth table'), /[+-]\d+-?\d+ to -?\d+/);
+    assert.match(await page.textContent('#player-New'), /The file of night 2 was rejected: line 1: /);
+    await show_changed(page, ({history}) => {
+      const [before, now] = history.filter(({player}) => player === 'Moth');
+      Object.assign(before, {rating: 1500, low: 1470, high: 1530});
+      Object.assign(now, {rating: 1560, low: 1520, high: 1600});
+    });
+    assert.match(await page.textContent('#player-Moth table'), /1560\+6010 to 110/);
+  }
+);
 
-page_test('season: who of the ladder has not played has no rating, and the first night is named', {url: season}, async page => {
-  await show_changed(page, shown => {
-    shown.night = 1;
-    shown.history = shown.history.filter(({night}) => night === 1);
-    for (const one of shown.history) if (one.player === 'Master') one.matches = 0;
-  });
-  assert.match(await page.textContent('#ranks tr[data-player=Master]'), /^Masterhas not played0the ladder$/);
-  const labels = await page.$$eval('#player-Moth .chart text', all => all.map(text => text.textContent));
-  assert(labels.includes('night 1') && labels.includes('Null') && !labels.includes('Master'), labels.join());
-});
+page_test(
+  'season: who of the ladder has not played has no rating, and the first night is named',
+  {url: season},
+  async page => {
+    await show_changed(page, shown => {
+      shown.night = 1;
+      shown.history = shown.history.filter(({night}) => night === 1);
+      for (const one of shown.history) if (one.player === 'Master') one.matches = 0;
+    });
+    assert.match(
+      await page.textContent('#ranks tr[data-player=Master]'),
+      /^Masterhas not played0the ladder$/
+    );
+    const labels = await page.$$eval('#player-Moth .chart text', all => all.map(text => text.textContent));
+    assert(
+      labels.includes('night 1') && labels.includes('Null') && !labels.includes('Master'),
+      labels.join()
+    );
+  }
+);
 
 page_test(
   'season: in the chart of all ratings the chosen players stand out, and on a phone it can be read',
-  {...BOTH, url: season, viewport: {width: 390, height: 844}},
+  {url: season, viewport: {width: 390, height: 844}},
   async page => {
     const chosen = () => page.$$eval('.lines .chosen', all => all.map(line => line.dataset.line).sort());
     const button = name => page.locator(`.choice button:text-is("${name}")`);
@@ -69,7 +83,10 @@ page_test(
     assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'true');
     await button(first[0]).focus();
     assert.deepStrictEqual(await chosen(), [...first, 'Null'].sort());
-    assert.deepStrictEqual((await page.locator('.lines .name:visible').allTextContents()).sort(), await chosen());
+    assert.deepStrictEqual(
+      (await page.locator('.lines .name:visible').allTextContents()).sort(),
+      await chosen()
+    );
     for (const text of await page.locator('.lines text:visible').all()) {
       const {x, width, height} = await text.boundingBox();
       assert(x >= 0 && x + width <= 390 && height >= 12, await text.textContent());

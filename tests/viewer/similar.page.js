@@ -58,6 +58,18 @@ page_test('similar programs: a part leads to its other place', {url: index}, asy
 });
 
 page_test('similar programs: those with the most given code come first', {url: index}, async page => {
-  await show_changed(page, shown => (shown.given = [{name: 'own', share: 0.1}, {name: 'given', share: 1}]));
-  assert.deepStrictEqual(await page.locator('table').last().locator('td').allTextContents(), ['given', '100%', 'own', '10%']);
+  await show_changed(
+    page,
+    shown =>
+      (shown.given = [
+        {name: 'own', share: 0.1},
+        {name: 'given', share: 1},
+      ])
+  );
+  assert.deepStrictEqual(await page.locator('table').last().locator('td').allTextContents(), [
+    'given',
+    '100%',
+    'own',
+    '10%',
+  ]);
 });

@@ -7,7 +7,11 @@ const SIZE = 12;
 /// The parameters of default.cnf, but these.
 const SETTINGS = {
   ...Object.fromEntries(
-    fs.readFileSync(`${home_of('HarryPotter')}/default.cnf`, 'utf8').split('\n').slice(2, -2).map(line => line.split(/ +/))
+    fs
+      .readFileSync(`${home_of('HarryPotter')}/default.cnf`, 'utf8')
+      .split('\n')
+      .slice(2, -2)
+      .map(line => line.split(/ +/))
   ),
   BOARD_ROWS: SIZE,
   BOARD_COLS: SIZE,
@@ -21,7 +25,11 @@ function position(wizards, more = {}) {
   const ghosts = [0, 1, 2, 3].map(clan => ({ghost: true, clan, at: [0, 5 + 2 * clan]}));
   const units = [...ghosts, ...wizards].map(unit => ({rounds: 0, next: -1, ...unit}));
   const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
-  for (const {at: [row, col], clan} of units) cells[row][col] = String(clan);
+  for (const {
+    at: [row, col],
+    clan,
+  } of units)
+    cells[row][col] = String(clan);
   return {
     cells,
     units,
@@ -50,12 +58,23 @@ function next_position(before, changes = {}, more = {}) {
 const tabbed = words => words.join('\t');
 
 /// A table: its title, how many rows, the names of the columns, the rows.
-const table = (word, columns, rows) => [word, rows.length, tabbed(columns.split(' ')), ...rows.map(tabbed), ''];
+const table = (word, columns, rows) => [
+  word,
+  rows.length,
+  tabbed(columns.split(' ')),
+  ...rows.map(tabbed),
+  '',
+];
 
 function lines_of({cells, units, books, voldemort, round, score, points, strength, status}) {
   const columns = cells.map((_, j) => j);
   return [
-    ...['', '', `   ${columns.map(j => Math.floor(j / 10)).join('')}`, `   ${columns.map(j => j % 10).join('')}`],
+    ...[
+      '',
+      '',
+      `   ${columns.map(j => Math.floor(j / 10)).join('')}`,
+      `   ${columns.map(j => j % 10).join('')}`,
+    ],
     ...cells.map((row, i) => `${String(i).padStart(2, '0')} ${row.join('')}`),
     '',
     ...table(
@@ -65,7 +84,9 @@ function lines_of({cells, units, books, voldemort, round, score, points, strengt
     ),
     ...table('books', 'row column', books),
     ...['spell_ingredients', 3, '5 5 5 ', '', 'Voldemort', voldemort.join(' '), '', `round ${round}`, ''],
-    ...Object.entries({score, scr_acc: points, strength, status}).map(([word, four]) => `${tabbed([word, ...four])}\n`),
+    ...Object.entries({score, scr_acc: points, strength, status}).map(
+      ([word, four]) => `${tabbed([word, ...four])}\n`
+    ),
   ];
 }
 
@@ -85,7 +106,10 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
 function print_still(start, rounds) {
   const states = [start];
   while (states.length <= rounds) states.push(next_position(states[states.length - 1]));
-  return print_match(states, states.slice(1).map(() => []));
+  return print_match(
+    states,
+    states.slice(1).map(() => [])
+  );
 }
 
 const HEAD = ['log 1', 'match HarryPotter 1.1 seed 7', 'names Ada Bob Cleo Dan'];

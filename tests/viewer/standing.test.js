@@ -1,7 +1,16 @@
 'use strict';
 // Who is winning, and by what.
 const {
-  assert, test, V, game, golden_bytes, parse, play_here, position, next_position, print_match,
+  assert,
+  test,
+  V,
+  game,
+  golden_bytes,
+  parse,
+  play_here,
+  position,
+  next_position,
+  print_match,
   MATCHES,
 } = require('./kit.js');
 
@@ -9,7 +18,12 @@ const {
 function match_with(...scores) {
   const states = [position([], {score: scores[0]})];
   for (const score of scores.slice(1)) states.push(next_position(states[states.length - 1], {}, {score}));
-  return parse(print_match(states, scores.slice(1).map(() => [])));
+  return parse(
+    print_match(
+      states,
+      scores.slice(1).map(() => [])
+    )
+  );
 }
 
 for (const {title, game: part, file} of MATCHES)
@@ -24,10 +38,15 @@ for (const {title, game: part, file} of MATCHES)
       match.states.forEach((state, index) => {
         const parts = V.points_by_source(match, part, index);
         state.score.forEach((points, p) => {
-          assert.strictEqual(parts.reduce((sum, {values}) => sum + values[p], 0), points, `${index}`);
+          assert.strictEqual(
+            parts.reduce((sum, {values}) => sum + values[p], 0),
+            points,
+            `${index}`
+          );
         });
         const untold = match.events.includes(null);
-        if (!untold) assert.deepStrictEqual(parts[parts.length - 1].values, [0, 0, 0, 0], `others in round ${index}`);
+        if (!untold)
+          assert.deepStrictEqual(parts[parts.length - 1].values, [0, 0, 0, 0], `others in round ${index}`);
       });
   });
 
@@ -46,26 +65,30 @@ test('at the end: who won by how much, and ahead since when; before it, nothing'
   assert.deepStrictEqual(V.outcome_of(match), {clan: 1, points: 4, since: 3});
 });
 
-test('a chart of more rounds than pixels is a mean in a band of all values; what is unknown counts for nothing', () => {
+test('a chart of more rounds than pixels is a mean in a band of all values that are known', () => {
   const line = Float64Array.from({length: 1000}, (_, k) => (k < 100 ? NaN : k % 2));
   const columns = V.columns_of(line, 100);
   assert.strictEqual(columns.length, 90);
   assert.deepStrictEqual(columns[0], {at: 104.5, mean: 0.5, least: 0, most: 1});
 });
 
-test('a new leader is reported in the round in which it happens, and a tie takes the lead from nobody', () => {
+test('a new leader is told in the round in which it happens; a tie takes no lead', () => {
   const match = match_with([5, 3, 0, 0], [5, 5, 0, 0], [5, 6, 0, 0]);
   const leaders = index =>
-    V.round_events(match, game, index).filter(({kind}) => kind === 'leader').map(({args}) => args.clan.clan);
+    V.round_events(match, game, index)
+      .filter(({kind}) => kind === 'leader')
+      .map(({args}) => args.clan.clan);
   assert.deepStrictEqual([0, 1, 2].map(leaders), [[], [1], []]);
-  const marks = shown => V.marks_of({match: shown, game, other: null}).map(({index, kind, clan}) => [index, kind, clan]);
+  const marks = shown =>
+    V.marks_of({match: shown, game, other: null}).map(({index, kind, clan}) => [index, kind, clan]);
   assert.deepStrictEqual(marks(match), [[2, 'leader', 1]]);
   assert.deepStrictEqual(marks(match_with([5, 3, 0, 0], [5, 5, 0, 0], [6, 5, 0, 0])), []);
 });
 
-test('the moments of a match are where the chance of the winner changes most, not where nothing is open any more', () => {
+test('the moments are where the chance of the winner changes most, not where nothing is open', () => {
   const scores = Array.from({length: 101}, (_, k) => {
-    // Player 1 gains 300 in round 30, player 0 gains 400 in round 60, and 900 when only the score of player 3 moves.
+    // Player 1 gains 300 in round 30, player 0 gains 400 in round 60, and 900 when only the score of player 3
+    // moves.
     const own = (k >= 60 ? 400 : 0) + (k >= 98 ? 900 : 0);
     return [own + k, (k >= 30 ? 300 : 0) + k, 0, 5 * k];
   });
@@ -73,12 +96,15 @@ test('the moments of a match are where the chance of the winner changes most, no
   const moments = V.moments_of(match, game).map(({index, clan, other}) => [index, clan, other]);
   const last = moments.filter(([index]) => index >= 90);
   assert(moments.length > 0 && moments.length <= 3, `${moments}`);
-  assert(moments.some(([index, clan]) => Math.abs(index - 97) <= 10 && clan === 0), `${moments}`);
+  assert(
+    moments.some(([index, clan]) => Math.abs(index - 97) <= 10 && clan === 0),
+    `${moments}`
+  );
   assert.strictEqual(last.length, 1, `${moments}`);
 });
 
 for (const {title, game: part, file} of MATCHES)
-  test(`${title}: up to three moments, by round, in which their clan gained what is said, and the sources of a lead add up to it`, () => {
+  test(`${title}: up to three moments, in which a clan gained what is said; sources add up to a lead`, () => {
     const match = parse(golden_bytes(file));
     const moments = V.moments_of(match, part);
     assert(moments.length > 0 && moments.length <= 3);

@@ -1,96 +1,48 @@
 'use strict';
-// What helps to understand a match: life of a unit, filters, rounds by number, distances, heat maps,
-// films.
-const {assert, V, game, DUELS, golden_bytes, parse} = require('./kit.js');
-const {BOTH, PHONE, page_test, rgb} = require('./browser.js');
+// What helps to understand a match: life of a unit, clans, rounds by number, films.
+const {assert, V, DUELS, golden_bytes, parse} = require('./kit.js');
+const {BOTH, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
 const options = {trace: 'duels.res'};
 
-page_test('all that happened to a unit is listed, leads to its rounds, and is marked', {...BOTH, ...options}, async page => {
-  const life = V.life_of(match, 12);
-  assert(life.length > 3);
-  await page.show('follow', 12);
-  await page.pick('#life summary');
-  await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
-  assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
-  await page.pick('#life li:nth-child(3) button');
-  assert.strictEqual(await page.round(), life[2].index);
-  await page.show('follow', -1);
-  assert.strictEqual(await page.locator('#unit-marks i').count(), 0);
-});
+page_test(
+  'all that happened to a unit is listed, leads to its rounds, and is marked',
+  options,
+  async page => {
+    const life = V.life_of(match, 12);
+    assert(life.length > 3);
+    await page.show('follow', 12);
+    await page.pick('#life summary');
+    await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
+    assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
+    await page.pick('#life li:nth-child(3) button');
+    assert.strictEqual(await page.round(), life[2].index);
+    await page.show('follow', -1);
+    assert.strictEqual(await page.locator('#unit-marks i').count(), 0);
+  }
+);
 
-page_test('events and arrows can be limited to clans, a unit and a kind', {...BOTH, ...options}, async page => {
-  const kinds = () => page.$$eval('#event-list button', all => all.map(one => one.dataset.kind));
-  const clans = () =>
-    page.$$eval('#event-list .chip', all => all.map(one => Number(one.dataset.clan)));
+page_test('events and arrows can be limited to clans', options, async page => {
   await page.go(120);
+  await page.push('arrows');
+  const all = await page.drawn();
   for (const p of [0, 1, 2]) await page.pick(`#filter .clan${p}`);
-  const shown = await page.$$eval('#event-list li', all =>
-    all.map(line => Array.from(line.querySelectorAll('.chip'), chip => Number(chip.dataset.clan)))
+  const shown = await page.$$eval('#event-list li', lines =>
+    lines.map(line => Array.from(line.querySelectorAll('.chip'), chip => Number(chip.dataset.clan)))
   );
   assert(shown.length > 0 && shown.every(line => line.includes(3)));
-  for (const p of [0, 1, 2]) await page.click(`#filter .clan${p}`);
-  await page.selectOption('#filter-kind', 'finish');
-  await page.settle();
-  assert.deepStrictEqual([...new Set(await kinds())], ['finish']);
-  await page.selectOption('#filter-kind', '');
-  await page.show('follow', 12);
-  await page.pick('#tab-match');
-  await page.pick('#filter-unit');
-  assert.deepStrictEqual(await kinds(), ['taken', 'comes_back']);
-  assert((await clans()).includes(2));
+  assert.notStrictEqual(await page.drawn(), all);
+  assert.strictEqual(await page.getAttribute('#filter .clan2', 'aria-pressed'), 'false');
 });
 
-page_test('a round can be typed', {...BOTH, ...options}, async page => {
+page_test('a round can be typed', options, async page => {
   await page.keyboard.press('j');
   await page.keyboard.type('57');
   await page.keys('Enter');
   assert.strictEqual(await page.round(), 57);
   await page.keys('ArrowRight');
   assert.strictEqual(await page.round(), 58, 'then the keys belong to the match again');
-});
-
-page_test('a button measures steps between two cells, round the walls', {...options, ...PHONE}, async page => {
-  await page.push('anchor');
-  await page.says('#note-text', 'Point at a cell.');
-  const state = match.states[0];
-  const view = {match, game, state};
-  const cell = state.cells.findIndex(content => content !== game.WALL);
-  const far = V.walking_distances(view, cell, false);
-  const near = V.walking_distances(view, cell, true);
-  near.forEach((steps, to) => {
-    const way = V.shortest_way(view, cell, to);
-    assert.strictEqual(way.length, steps + 1);
-    assert.deepStrictEqual([way[0], way[steps]], steps < 0 ? [undefined, undefined] : [cell, to]);
-  });
-  const end = far.indexOf(Math.max(...far));
-  assert(far[end] > 60 && near[end] <= far[end]);
-  await page.show('point', cell);
-  await page.push('anchor');
-  await page.show('point', end);
-  await page.says('[data-field=distance]', String(far[end]));
-  await page.says('[data-field=distance_diagonal]', String(near[end]));
-  assert.strictEqual(await page.getAttribute('[data-action=anchor]', 'aria-pressed'), 'true');
-  await page.push('anchor');
-  assert.strictEqual(await page.locator('[data-field=distance]').count(), 0);
-});
-
-page_test('heat maps over the match are drawn', {...BOTH, ...options}, async page => {
-  const pictures = new Set();
-  await page.go(150);
-  const of_clans = game.cell_colours.map(rgb);
-  for (const heat of ['', ...V.HEAT_MAPS]) {
-    await page.selectOption('#heat', heat);
-    await page.settle();
-    const lit = await page.$eval('#heat-label', label => label.classList.contains('on'));
-    assert.strictEqual(lit, heat !== '', 'the button shows at once whether there is a map');
-    assert.strictEqual(await page.isVisible('#heat-legend'), heat !== '');
-    const is_owned = (await page.cell_colours()).some(colour => of_clans.includes(colour));
-    assert.strictEqual(is_owned, heat === '', 'under a map, no ground has the colour of a clan');
-    pictures.add(await page.drawn());
-  }
-  assert.strictEqual(pictures.size, 4);
 });
 
 page_test('with large cells, units have their numbers', options, async page => {
@@ -118,3 +70,40 @@ page_test('some rounds can be saved as a film', {...BOTH, ...options}, async pag
   assert.match(name, /^rounds197-200\.(webm|mp4)$/);
   assert(size > 1000, `${size} bytes`);
 });
+
+page_test('the shown round is saved as a configuration', options, async page => {
+  await page.go(57);
+  const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_position'));
+  assert.strictEqual(name, 'round57.cnf');
+  assert.strictEqual(bytes.toString(), V.print_position(match, 57));
+  await page.says('#note-text', /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/);
+  await page.keys('End');
+  await page.selectOption('#save', 'save_position');
+  await page.says('#note-text', /nothing left to play/);
+});
+
+page_test(
+  'a picture of the board is saved, below a line with round, names and scores',
+  options,
+  async page => {
+    await page.keys('PageDown');
+    const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_picture'));
+    assert.strictEqual(name, 'round10.png');
+    assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
+    const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);
+    const caption = 2 * Math.max(14, Math.round(size / 40));
+    assert.deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size + caption]);
+    const written = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      const said = [];
+      canvas.getContext('2d').fillText = text => said.push(text);
+      Viewer.draw_picture(canvas, Viewer.page, Viewer.page.view);
+      return said;
+    });
+    const {names, states} = match;
+    assert.deepStrictEqual(written, [
+      'Round 10',
+      ...names.map((player, p) => `${p} ${player} ${states[10].score[p]}`),
+    ]);
+  }
+);

@@ -1,6 +1,6 @@
 'use strict';
-// What TypeScript finds in the page's scripts: names that nothing has, wrong numbers of arguments, what is never
-// used. It follows what modules export; so for it, each script is made a module, line by line.
+// What TypeScript finds in the page's scripts: names that nothing has, wrong numbers of arguments, what is
+// never used. It follows what modules export; so for it, each script is made a module, line by line.
 const ts = require('typescript');
 const {assert, fs, path, test, V, VIEWER, CORE} = require('./kit.js');
 
@@ -26,7 +26,14 @@ const ELEMENTS = `
   interface Window { showOpenFilePicker: any }`;
 
 /// What a parameter with one of these names is, in all scripts.
-const MEANINGS = {view: 'Controller', words: 'Words', pen: 'Pen', page: 'Page', hand: 'Hand', reader: 'Reader'};
+const MEANINGS = {
+  view: 'Controller',
+  words: 'Words',
+  pen: 'Pen',
+  page: 'Page',
+  hand: 'Hand',
+  reader: 'Reader',
+};
 
 /// The edits that give a parameter its type.
 function type_parameter(node) {
@@ -36,16 +43,20 @@ function type_parameter(node) {
   return [edit(node.getStart(), bare ? `(${type}` : type), ...(bare ? [edit(node.end, ')')] : [])];
 }
 
-/// The edits {start, end, by} of a script that make `Object.assign(this, {a, b: c}, d)` into `(this.a = a, this.b = c, d)`.
+/// The edits {start, end, by} of a script that make `Object.assign(this, {a, b: c}, d)` into `(this.a = a,
+/// this.b = c, d)`.
 function part_names(text, call) {
   const edits = [];
   let at = call.getStart();
   const go_to = (end, by) => edits.push({start: at, end, by: by + text.slice(at, end).replace(/[^\n]/g, '')});
-  call.arguments.slice(1).flatMap(object => object.properties || [object]).forEach((part, k) => {
-    const value = part.initializer || part.expression || part.name || part;
-    go_to(value.getStart(), `${k === 0 ? '(' : ', '}${part.name ? `this.${part.name.text} = ` : ''}`);
-    at = value.end;
-  });
+  call.arguments
+    .slice(1)
+    .flatMap(object => object.properties || [object])
+    .forEach((part, k) => {
+      const value = part.initializer || part.expression || part.name || part;
+      go_to(value.getStart(), `${k === 0 ? '(' : ', '}${part.name ? `this.${part.name.text} = ` : ''}`);
+      at = value.end;
+    });
   go_to(call.end, ')');
   return edits;
 }
@@ -54,8 +65,10 @@ function part_names(text, call) {
 function as_module(file, text) {
   const edits = [];
   const visit = node => {
-    if (ts.isCallExpression(node) && node.getText().startsWith('Object.assign(this,')) edits.push(...part_names(text, node));
-    if (ts.isParameter(node) && Object.hasOwn(MEANINGS, node.name.text || '')) edits.push(...type_parameter(node));
+    if (ts.isCallExpression(node) && node.getText().startsWith('Object.assign(this,'))
+      edits.push(...part_names(text, node));
+    if (ts.isParameter(node) && Object.hasOwn(MEANINGS, node.name.text || ''))
+      edits.push(...type_parameter(node));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, OPTIONS.target, true));
@@ -80,10 +93,12 @@ function find_wrong(more = {}) {
   const parts = games.flatMap(folder => V.GAME_FILES.map(file => `${folder}/${file}`));
   const core = [...CORE, 'core/page.js'];
   const scripts = [...core, ...parts].map(name => [name, fs.readFileSync(path.join(VIEWER, name), 'utf8')]);
-  const texts = new Map([...scripts, ...Object.entries(more)].map(([name, text]) => {
-    const file = path.join(VIEWER, name);
-    return [file, as_module(file, text)];
-  }));
+  const texts = new Map(
+    [...scripts, ...Object.entries(more)].map(([name, text]) => {
+      const file = path.join(VIEWER, name);
+      return [file, as_module(file, text)];
+    })
+  );
   texts.set(path.join(VIEWER, 'elements.d.ts'), ELEMENTS);
   texts.set(ALL, core.map(name => `export * from './${name}';`).join('\n'));
   const host = ts.createCompilerHost(OPTIONS);

@@ -54,7 +54,8 @@ function parse(trace) {
 }
 
 /// All events of a match: {index, event}, by round.
-const all_events = match => match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
+const all_events = match =>
+  match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
 
 /// The folder of a game.
 function home_of(name) {
@@ -62,4 +63,17 @@ function home_of(name) {
   return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);
 }
 
-module.exports = {start_rules, V, game, home_of, VIEWER, CORE, SPELLS, DUELS, golden_bytes, parse, all_events, play_here};
+module.exports = {
+  start_rules,
+  V,
+  game,
+  home_of,
+  VIEWER,
+  CORE,
+  SPELLS,
+  DUELS,
+  golden_bytes,
+  parse,
+  all_events,
+  play_here,
+};

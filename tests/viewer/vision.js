@@ -4,7 +4,11 @@
 // How people with normal vision, protanopia, deuteranopia and tritanopia see linear red, green and
 // blue (Machado, Oliveira and Fernandes 2009, severity 1).
 const VISIONS = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -32,7 +36,13 @@ const linear_of = colour =>
 function to_lab(colour, vision) {
   const linear = linear_of(colour);
   const [r, g, b] = VISIONS[vision].map(weights =>
-    Math.min(1, Math.max(0, weights.reduce((sum, weight, k) => sum + weight * linear[k], 0)))
+    Math.min(
+      1,
+      Math.max(
+        0,
+        weights.reduce((sum, weight, k) => sum + weight * linear[k], 0)
+      )
+    )
   );
   const f = t => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);

@@ -141,7 +141,7 @@
           top: [WALL, NIGHT_WALL],
           rim: ['#7d8497', '#8b93a4'],
           side: ['#2c303b', '#33373f'],
-          ...{height: 0.34, round: 0.08, shadow: 0.22, detail: draw_stones},
+          height: 0.34, round: 0.08, shadow: 0.22, detail: draw_stones,
         },
       ],
     },
@@ -156,10 +156,10 @@
       draw(pen, 'voldemort', row, col, 1);
     },
     effects: {
-      ...{book: ['glint', '#ffd75e'], book_taken: ['glint', VENOM], cancel: ['swirl', 'unit'], ghost: ['hit', 'unit']},
-      ...{duel_won: ['hit', 'unit'], duel_lost: ['hit', 'other'], duel: ['hit', '#ffffff'], spell: ['magic', 'unit']},
-      ...{converts: ['swirl', 'unit'], converted: ['swirl', 'other'], finish: ['swirl', 'unit']},
-      ...{walked: ['burst', VENOM], taken: ['burst', VENOM], comes_back: ['rise', 'clan']},
+      book: ['glint', '#ffd75e'], book_taken: ['glint', VENOM], cancel: ['swirl', 'unit'], ghost: ['hit', 'unit'],
+      duel_won: ['hit', 'unit'], duel_lost: ['hit', 'other'], duel: ['hit', '#ffffff'], spell: ['magic', 'unit'],
+      converts: ['swirl', 'unit'], converted: ['swirl', 'other'], finish: ['swirl', 'unit'],
+      walked: ['burst', VENOM], taken: ['burst', VENOM], comes_back: ['rise', 'clan'],
     },
   });
 }

@@ -145,7 +145,7 @@
           top: [WALL, NIGHT_WALL],
           rim: ['#5d6675', '#929cab'],
           side: ['#14171d', '#353c47'],
-          ...{height: 0.34, round: 0.06, shadow: 0.22, detail: draw_plates},
+          height: 0.34, round: 0.06, shadow: 0.22, detail: draw_plates,
         },
       ],
     },
@@ -168,9 +168,9 @@
       V.draw_units(pen, scene, (_, row, col, size, id, state) => draw_unit(pen, row, col, size, id, state, most));
     },
     effects: {
-      ...{money: ['glint', '#d9f2cf'], health_kit: ['glint', HEALTH], poison_kit: ['glint', POISON], open: ['opens', GOLD]},
-      ...{kill: ['burst', 'other'], wound: ['hit', 'unit'], kill_professor: ['burst', 'other'], heal: ['rise', HEALTH]},
-      ...{soldier_back: ['rise', 'clan'], professor_back: ['rise', 'unit'], box_back: ['glint', GOLD]},
+      money: ['glint', '#d9f2cf'], health_kit: ['glint', HEALTH], poison_kit: ['glint', POISON], open: ['opens', GOLD],
+      kill: ['burst', 'other'], wound: ['hit', 'unit'], kill_professor: ['burst', 'other'], heal: ['rise', HEALTH],
+      soldier_back: ['rise', 'clan'], professor_back: ['rise', 'unit'], box_back: ['glint', GOLD],
     },
   });
 }

@@ -160,7 +160,7 @@
         {holds: kind => kind === part.ABYSS, side: ['#5b4a3a', '#4a3d31'], top: ABYSS, height: -0.3, round: 0.2},
         {holds: is_rock, side: ['#4f4132', '#3a3128'], rim: ['#a8937a', '#8d7a64'], top: ROCK, ...{height: 0.3, round: 0.12, shadow: 0.2}, detail: draw_facets},
         {holds: kind => kind > part.DUG, side: DUG_TINT, top: DUG_TINT, height: 0.3, detail: draw_cracks, details_from: 8},
-        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: GRANITE, ...{height: 0.36, round: 0.06, shadow: 0.2}},
+        {holds: kind => kind === part.GRANITE, side: ['#22252b', '#2a2e36'], rim: ['#6d747f', '#7d8592'], top: GRANITE, height: 0.36, round: 0.06, shadow: 0.2},
       ],
     },
     /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
@@ -179,10 +179,10 @@
       V.draw_units(pen, scene, draw_unit, {letter: 0.6});
     },
     effects: {
-      ...{treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK[0]], dig_through: ['rocks', ROCK[0]], abyss: ['rocks', '#2b2018']},
-      ...{fall: ['rocks', '#2b2018'], burn: ['fire', '#ff6a1a'], balrog_kills: ['fire', '#ff6a1a'], balrog_kills_own: ['fire', '#ff6a1a']},
-      ...{attack: ['hit', 'unit'], wound: ['hit', 'unit'], capture: ['swirl', 'to_clan'], kill: ['burst', 'other']},
-      ...{slay: ['burst', '#5c7a2a'], orc_enters: ['rise', '#5c7a2a'], healed: ['rise', '#7dff7d'], cured: ['rise', '#7dff7d']},
+      treasure: ['opens', '#ffd23f'], dig: ['rocks', ROCK[0]], dig_through: ['rocks', ROCK[0]], abyss: ['rocks', '#2b2018'],
+      fall: ['rocks', '#2b2018'], burn: ['fire', '#ff6a1a'], balrog_kills: ['fire', '#ff6a1a'], balrog_kills_own: ['fire', '#ff6a1a'],
+      attack: ['hit', 'unit'], wound: ['hit', 'unit'], capture: ['swirl', 'to_clan'], kill: ['burst', 'other'],
+      slay: ['burst', '#5c7a2a'], orc_enters: ['rise', '#5c7a2a'], healed: ['rise', '#7dff7d'], cured: ['rise', '#7dff7d'],
     },
   });
 }

@@ -134,8 +134,8 @@ V.share(() => {
     diagonals: true,
     quiet_events: ['dig', 'healed', 'cured'],
     deaths: {
-      ...{fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other'},
-      ...{balrog_kills: 'other', balrog_kills_own: 'other'},
+      fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other',
+      balrog_kills: 'other', balrog_kills_own: 'other',
     },
     /// How much damage was done to who was attacked twice, healed or killed afterwards, the next
     /// state does not show, nor how much of it was healed.

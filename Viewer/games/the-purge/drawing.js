@@ -135,7 +135,7 @@
           top: [BUILDING, NIGHT_BUILDING],
           rim: ['#a26b56', '#8a5a48'],
           side: ['#d9b48c', '#4a3a2e'],
-          ...{height: 0.36, round: 0.04, shadow: 0.24, detail: draw_house},
+          height: 0.36, round: 0.04, shadow: 0.24, detail: draw_house,
         },
       ],
     },
@@ -152,10 +152,10 @@
       V.draw_units(pen, scene, draw_alive, {letter: 0.4, down: 0.26, scale});
     },
     effects: {
-      ...{money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL]},
-      ...{build: ['rocks', WOOD], raise: ['rocks', WOOD], strike: ['hit', 'unit'], break: ['rocks', WOOD], expose: ['rocks', WOOD]},
-      ...{win: ['hit', 'unit'], lose: ['hit', 'other'], fight: ['hit', '#ffffff'], kill: ['burst', 'other'], die: ['burst', 'unit']},
-      ...{birth: ['rise', 'unit'], gone: ['glint', '#ffd97a']},
+      money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL],
+      build: ['rocks', WOOD], raise: ['rocks', WOOD], strike: ['hit', 'unit'], break: ['rocks', WOOD], expose: ['rocks', WOOD],
+      win: ['hit', 'unit'], lose: ['hit', 'other'], fight: ['hit', '#ffffff'], kill: ['burst', 'other'], die: ['burst', 'unit'],
+      birth: ['rise', 'unit'], gone: ['glint', '#ffd97a'],
     },
   });
 }

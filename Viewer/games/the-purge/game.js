@@ -72,19 +72,16 @@ V.share(() => {
     return barricades;
   }
 
-  /// Traces of all releases of the original say 1.0. The first one replaces the number of builders, and lets them
-  /// build by night.
-  function releases({version, settings, orders, states}) {
-    if (version !== '1.0') return [version];
-    if (settings.get('BUILDER_STRENGTH_DEMOLISH') !== settings.get('HAMMER_STRENGTH_DEMOLISH')) return ['1.0.2'];
-    const is_first = orders.some(({kinds}, k) => !states[k].is_day && kinds.includes(ORDERS.BUILD));
-    return is_first ? ['1.0'] : ['1.0', '1.0.2'];
+  /// Traces of all releases of the original say 1.0. The later one does not replace the number of builders.
+  function release_of({version, settings}) {
+    const is_own = settings.get('BUILDER_STRENGTH_DEMOLISH') !== settings.get('HAMMER_STRENGTH_DEMOLISH');
+    return version === '1.0' && is_own ? '1.0.2' : version;
   }
 
   /// The word `going_on` says that not everything must be there, and how the match stands.
   const print_position = (match, index) =>
     V.print_position(match, index)
-      .replace(/^ThePurge .*/, `ThePurge ${releases(match)[0]}`)
+      .replace(/^ThePurge .*/, `ThePurge ${release_of(match)}`)
       .replace(/^citizens$/m, 'going_on\n\ncitizens');
 
   const NAMES_OF_THINGS = {
@@ -123,7 +120,6 @@ V.share(() => {
     },
     read_orders: V.order_reader({kinds: 'mb', directed: 'mb', ways: WAYS}),
     print_position,
-    releases,
     versions: ['1.0', '1.1'],
     unit_kinds: ['builder', 'warrior'],
     /// What is on a cell: rows {key, value} for the panel.

@@ -101,7 +101,7 @@
           top: [RUIN, NIGHT_RUIN],
           rim: ['#7d715f', '#857a69'],
           side: ['#322b23', '#37322a'],
-          ...{height: 0.26, round: 0.2, shadow: 0.16, detail: draw_rubble},
+          height: 0.26, round: 0.2, shadow: 0.16, detail: draw_rubble,
         },
       ],
     },
@@ -110,9 +110,9 @@
       V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, size, state.player(id)));
     },
     effects: {
-      ...{food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN]},
-      ...{fight_won: ['burst', 'other'], fight_lost: ['burst', 'unit'], becomes_zombie: ['rise', '#8fe04a']},
-      ...{comes_back: ['rise', 'unit'], changes_clan: ['swirl', 'to_clan']},
+      food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN],
+      fight_won: ['burst', 'other'], fight_lost: ['burst', 'unit'], becomes_zombie: ['rise', '#8fe04a'],
+      comes_back: ['rise', 'unit'], changes_clan: ['swirl', 'to_clan'],
     },
   });
 }

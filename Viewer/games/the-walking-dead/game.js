@@ -67,8 +67,6 @@ V.share(() => {
     },
     read_orders: V.order_reader({kinds: 'm', directed: 'm', ways: WAYS}),
     versions: ['1.0', '1.1'],
-    /// Traces of all releases of the original say 1.0; only the first board tells more.
-    releases: ({version}) => (version === '1.0' ? ['1.0', '1.0.0', '1.0.2', '1.0.3'] : [version]),
     unit_kinds: ['living', 'dead', 'zombie'],
     /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
     /// a unit {unit, clan} or a clan {clan}.

@@ -1,7 +1,7 @@
 'use strict';
 // Matches of Money Heist in the browser: the page finds out by itself which game a trace is of.
 const {assert, golden_bytes, parse, match_of} = require('../kit.js');
-const {BOTH, file_of, page_test, rgb} = require('../browser.js');
+const {file_of, page_test, rgb} = require('../browser.js');
 
 const {game, file: GOLDEN} = match_of('MoneyHeist');
 const {states} = parse(golden_bytes(GOLDEN));
@@ -19,7 +19,7 @@ page_test('Money Heist: the same page shows matches of both games in turn', {}, 
 
 const place_of = cell => [Math.floor(cell / start.cols), cell % start.cols];
 
-page_test('Money Heist: kits, money, gold, doors with their numbers on demand, and walls', BOTH, async page => {
+page_test('Money Heist: kits, money, gold, doors with their numbers on demand, and walls', {}, async page => {
   await page.open_trace(GOLDEN);
   const close_to = async content => {
     const at = place_of(start.cells.indexOf(content));
@@ -42,16 +42,20 @@ page_test('Money Heist: kits, money, gold, doors with their numbers on demand, a
   assert.notStrictEqual(await page.drawn(), plain);
 });
 
-page_test('Money Heist: a professor that is away is nowhere on the board, and can be followed', {}, async page => {
-  const id = [0, 1, 2, 3].find(unit => states.some(state => !state.is_present(unit)));
-  const round = states.findIndex(state => !state.is_present(id));
-  assert.strictEqual(states[round].place(id), null);
-  await page.open_trace(GOLDEN);
-  await page.go(round);
-  await page.show('follow', id);
-  await page.says('#followed', new RegExp(`professor ${id}.*pending40`));
-  await page.says(`.player.clan${id}`, /back in 40/);
-  await page.show('zoom_by', 2);
-  await page.go(round - 1);
-  await page.says('#event-list', new RegExp(`killed professor ${id} with poison: away for 40 rounds`));
-});
+page_test(
+  'Money Heist: a professor that is away is nowhere on the board, and can be followed',
+  {},
+  async page => {
+    const id = [0, 1, 2, 3].find(unit => states.some(state => !state.is_present(unit)));
+    const round = states.findIndex(state => !state.is_present(id));
+    assert.strictEqual(states[round].place(id), null);
+    await page.open_trace(GOLDEN);
+    await page.go(round);
+    await page.show('follow', id);
+    await page.says('#followed', new RegExp(`professor ${id}.*pending40`));
+    await page.says(`.player.clan${id}`, /back in 40/);
+    await page.show('zoom_by', 2);
+    await page.go(round - 1);
+    await page.says('#event-list', new RegExp(`killed professor ${id} with poison: away for 40 rounds`));
+  }
+);

@@ -10,7 +10,7 @@ test('Money Heist: a box that waits for a place has no door', () => {
   assert.deepStrictEqual([match.states[0].doors[0], match.trouble], [-1, null]);
 });
 
-test('Money Heist: a hint that stays the same is kept once, and of a long one the first numbers are shown', () => {
+test('Money Heist: a hint that stays the same is kept once; of a long one the start is shown', () => {
   const match = parse(text);
   const [before, after] = match.states;
   assert.strictEqual(before.hints[0], after.hints[0]);
@@ -19,7 +19,7 @@ test('Money Heist: a hint that stays the same is kept once, and of a long one th
   assert.deepStrictEqual([value.args.count, value.args.shown.length < 300], [999999, true]);
 });
 
-test('Money Heist: who moves or opens a box leads to the cell beside it, who charges or heals nowhere', () => {
+test('Money Heist: who moves or opens leads to the cell beside it, who charges or heals nowhere', () => {
   const match = parse(text);
   const found = new Set();
   match.orders.forEach((_, index) => {

@@ -31,7 +31,10 @@ async function close_to_barricade(page, round, is_one) {
 
 page_test('The Purge: the hidden are visible in barricades, by day and by night', {}, async page => {
   await page.open_trace(file);
-  for (const [round, street] of [[24, DAY_STREET], [26, NIGHT_STREET]]) {
+  for (const [round, street] of [
+    [24, DAY_STREET],
+    [26, NIGHT_STREET],
+  ]) {
     const is_hidden = cell => states[round].unit_on(cell) >= 0;
     for (const hidden of [true, false]) {
       const {at, colour} = await close_to_barricade(page, round, (_, cell) => is_hidden(cell) === hidden);

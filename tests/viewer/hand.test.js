@@ -1,0 +1,147 @@
+'use strict';
+// Orders by hand, with the module of the page itself instead of a worker.
+const {assert, test, V, game, DUELS, golden_bytes, parse, play_here} = require('./kit.js');
+
+const recorded = parse(golden_bytes(DUELS));
+
+/// A view of a match by hand that goes on from a recorded round, or begins anew; player 0 gives orders.
+async function begin(index = 0, others = V.RECORDED) {
+  play_here(game);
+  const [first, record] = others === V.RECORDED ? [V.CHANGED, recorded] : [V.BY_HAND, null];
+  const branch = new V.Branch(game, {
+    seats: [first, others, others, others],
+    seed: 1,
+    recorded: record,
+    index,
+  });
+  await branch.start();
+  const view = new V.Controller();
+  view.open(branch.match, game, 'a.res');
+  const hand = (view.hand = new V.Hand(view, branch));
+  view.go(branch.base);
+  hand.next_unit();
+  return {view, hand};
+}
+
+/// Clicks on a cell.
+function click(view, cell) {
+  view.point(cell);
+  view.follow_cursor();
+}
+
+const cell_beside = ({match, state, unit}, down, right) =>
+  V.cell_beside(match, state.cell_of(unit), down, right);
+
+test('by hand: another order for a unit, all others as recorded, until it is taken back', async () => {
+  const {view, hand} = await begin(57);
+  const {unit} = view;
+  const all = hand.recorded.length;
+  assert(all > 20 && hand.ready.includes(unit));
+  const [{dir}] = hand.targets;
+  hand.give(hand.order(dir));
+  assert.deepStrictEqual([hand.orders.length, hand.recorded.length], [1, all - 1]);
+  await hand.play();
+  const {ids, dirs} = view.match.orders[57];
+  assert.strictEqual(dirs[ids.indexOf(unit)], dir);
+  assert(ids.length > recorded.orders[57].ids.length / 2);
+  view.go(57);
+  hand.take_back(unit);
+  assert.deepStrictEqual([hand.orders, hand.recorded.length], [[], all]);
+});
+
+test('by hand: what the rules would refuse is known before; into a wall there is no order', async () => {
+  const {view, hand} = await begin();
+  assert.match(hand.refusal({unit: 4, kind: 0, dir: 1}), /wizards don't go diagonally \(5\.1\)/);
+  const {match, state} = view;
+  const ways = hand.mine.flatMap(id => [
+    [id, 0, 1],
+    [id, 1, 0],
+    [id, 0, -1],
+    [id, -1, 0],
+  ]);
+  const is_wall = ([id, i, j]) => game.is_wall(state, V.cell_beside(match, state.cell_of(id), i, j));
+  const [unit, down, right] = ways.find(is_wall);
+  if (view.unit !== unit) view.follow(unit);
+  for (const give of [() => hand.step(down, right), () => click(view, cell_beside(view, down, right))]) {
+    give();
+    assert.match(hand.refusal(hand.pointed), /^a wall/);
+    assert.deepStrictEqual(hand.orders, []);
+  }
+  for (const {dir} of hand.targets) assert.strictEqual(hand.refusal(hand.order(dir)), '');
+  const dirs = Array.from(game.ways.rows.keys()).filter(dir => hand.refusal(hand.order(dir)) === '');
+  assert.deepStrictEqual(
+    hand.targets.map(({dir}) => dir),
+    dirs
+  );
+});
+
+test('by hand: a cell beside is an order, and the next unit comes; it can be undone', async () => {
+  const {view, hand} = await begin();
+  const {unit} = view;
+  const [{dir, row, col}] = hand.targets.filter(
+    target => view.state.unit_on(target.row * 60 + target.col) < 0
+  );
+  click(view, row * 60 + col);
+  assert.deepStrictEqual(
+    hand.orders.map(one => [one.unit, one.dir]),
+    [[unit, dir]]
+  );
+  assert(view.unit !== unit && hand.is_mine(view.unit));
+  await hand.play();
+  assert.deepStrictEqual(view.state.place(unit), {row, col});
+  hand.undo();
+  assert.deepStrictEqual([view.round, hand.orders.length, view.last_index], [0, 1, 0]);
+  hand.undo();
+  assert.deepStrictEqual([hand.orders, hand.past], [[], []]);
+});
+
+test('by hand: a cell far away sends a unit there, step by step', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  const {unit} = view;
+  const distance = V.walking_distances(view, view.state.cell_of(unit));
+  const goal = distance.findIndex((far, cell) => far === 3 && view.state.unit_on(cell) < 0);
+  click(view, goal);
+  for (let round = 0; round < 3; ++round) {
+    assert(
+      hand.orders.some(order => order.unit === unit),
+      `round ${round}`
+    );
+    await hand.play();
+  }
+  assert.deepStrictEqual([view.state.cell_of(unit), hand.goals.has(unit)], [goal, false]);
+});
+
+test('by hand: several units are chosen in a box, or those alike and near, and sent', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  hand.choose_alike();
+  assert(hand.group.includes(view.unit) && hand.group.length < hand.mine.length);
+  hand.choose_between(0, 3599);
+  assert.deepStrictEqual(hand.group, hand.mine);
+  const distance = V.walking_distances(view, view.state.cell_of(view.unit));
+  click(
+    view,
+    distance.findIndex((far, cell) => far === 6 && view.state.unit_on(cell) < 0)
+  );
+  assert(hand.orders.length > 1);
+  assert.strictEqual(hand.goals.size, hand.mine.length);
+  hand.undo();
+  assert.deepStrictEqual([hand.orders.length, hand.goals.size], [0, 0]);
+});
+
+test('by hand: what happened to a unit of mine is told, and without events that it is gone', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  let event = null;
+  for (let index = 0; event === null; ++index) {
+    await hand.play();
+    event = hand.event_of_mine(index);
+  }
+  assert(!game.quiet_events.includes(event.kind));
+  assert(
+    Object.values(event.args).some(({unit}) => unit !== undefined && view.match.states[0].player(unit) === 0)
+  );
+  const {match} = view;
+  match.events[0] = null;
+  assert.strictEqual(hand.event_of_mine(0), null);
+  match.states[1] = Object.assign(Object.create(match.states[0]), {player: () => 3});
+  assert.deepStrictEqual(hand.event_of_mine(0).places, []);
+});
