@@ -286,24 +286,9 @@
       for (const element of document.querySelectorAll('[data-text]')) {
         element.textContent = words.text(element.dataset.text);
       }
-      for (const select of document.querySelectorAll('select.language')) {
-        select.value = view.language;
-        select.setAttribute('aria-label', words.text('language'));
-      }
-      const labels = {
-        '#slider': 'round',
-        '#timeline': 'timeline',
-        '#tabs': 'side',
-        '#round-number': 'jump',
-        '#charts': 'charts',
-        '#players': 'players',
-        '#log-drawings': 'drawings',
-        '#tools': 'board',
-        '#second-board': 'board',
-      };
-      for (const [place, key] of Object.entries(labels)) {
-        document.querySelector(place).setAttribute('aria-label', words.text(key));
-      }
+      for (const select of document.querySelectorAll('select.language')) select.value = view.language;
+      for (const element of document.querySelectorAll('[data-label]'))
+        element.setAttribute('aria-label', words.text(element.dataset.label));
       by_id('follow-id').placeholder = words.text('follow_hint');
     }
 

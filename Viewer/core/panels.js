@@ -186,7 +186,6 @@
         words,
       } = this;
       if (this.drawn.from(clans, match, language)) return;
-      by_id('filter').setAttribute('aria-label', words.text('filter'));
       this.buttons.forEach((button, p) => {
         const label = words.text('filter_clan', {clan: words.player(p)});
         Object.assign(button, {title: label, ariaLabel: label, ariaPressed: String(clans[p])});

@@ -141,6 +141,10 @@ page_test(
           .map(([name, {width, height}]) => `${name} ${width} x ${height}`)
       );
       assert.deepStrictEqual(small, [], tab);
+    const blank = await page.$$eval('button[data-action]', all =>
+      all.filter(one => !(one.querySelector('path').getTotalLength() > 10)).map(({dataset}) => dataset.action)
+    );
+    assert.deepStrictEqual(blank, [], 'buttons have pictures');
     }
   }
 );

@@ -69,85 +69,69 @@ const OF_DUELS = {
 
 const print_review = lines => lines.map(line => `${JSON.stringify(line)}\n`).join('');
 
-for (const measure of ['chance', 'share']) {
-  page_test(
-    `a review brought with its match says why, by ${measure}, marks where, and leads there`,
-    {
-      url: () => {
-        file_of('lost.res', golden_bytes(DUELS));
-        const estimate = (value, low, high) => ({
-          [measure]: value,
-          [`${measure}_low`]: low,
-          [`${measure}_high`]: high,
-        });
-        const lines = [
-          {...OF_DUELS, seat: 2, measure, command: './Game A', input: ' < default.cnf', options: 'A'},
-          {record: 'chance', round: 0, place1: 0.5},
-          {record: 'chance', round: 100, place1: 0.1},
-          {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0, ...estimate(0.23, 0.18, 0.28)},
-          {record: 'instead', from: 57, to: 67, round: 58, unit: 8, own_order: '', other_order: '8 m l'},
-          {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0, ...estimate(0.19, 0.1, 0.3)},
-        ];
-        file_of('why.jsonl', print_review(lines));
-        return watch(file_of('lost.res'), file_of('why.jsonl'));
-      },
-    },
-    async page => {
-      await page.opened();
-      assert(await page.isVisible('#why'), 'its tab comes first');
-      await page.pick('#why h3 button');
-      assert.strictEqual(await page.round(), 57);
-      const said = await page.textContent('#why');
-      const told =
-        measure === 'chance'
-          ? ['to win fell by about 23 of 100', 'won about 19 more']
-          : ['lost about 23 of 100', 'had about 19 more'];
-      for (const part of [
-        'Rounds 57 to 66',
-        ...told,
-        'wizard 8: move left instead of no order',
-        '--from=57:2=Master < default.cnf',
-      ])
-        assert.ok(said.includes(part), `${part} in ${said}`);
-      assert.strictEqual(said.includes('It could hardly win'), measure === 'share');
-      assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
-      assert.strictEqual(await page.locator('#marks [data-kind=turn]').count(), 1);
-      for (const language of ['ca', 'es', 'en']) {
-        await page.show('set_language', language);
-        const lines = await page.texts('#why li');
-        assert(lines.length >= 2 && !/…|\{|NaN|undefined/.test(lines.join()), lines.join('; '));
-      }
-      const events = await page.texts('#why ul:first-of-type .event');
-      assert(
-        events.every(line => /^\d\d .* \(\d+, \d+\)/.test(line)),
-        events.join('; ')
-      );
-      await page.pick('#why li .event:text("instead of")');
-      assert.strictEqual(await page.round(), 58);
-      const {row, col} = await page.place(8);
-      await page.evaluate(() => (Viewer.page.view.flash = null));
-      assert.deepStrictEqual(await page.complaints(), []);
-      await page.close_to(row, col);
-      const arrow = () => page.pixel(row, col, 0, -0.5);
-      const green = await arrow();
-      assert.strictEqual(green, '11,122,43');
-      await page.show('show_tab', 'match');
-      assert.notStrictEqual(await arrow(), green, 'only with the review');
-      await page.show('show_tab', 'review');
-      await page.go(3);
-      await page.click('#why button:text("Try it")');
-      await page.until(() => Viewer.page.view.hand !== null);
-      assert.deepStrictEqual([await page.round(), await page.view('unit')], [58, 8]);
-      assert.deepStrictEqual(await page.evaluate(() => Viewer.page.view.hand.branch.seats), [
-        'recorded',
-        'recorded',
-        'changed',
-        'recorded',
-      ]);
-      assert(await page.isVisible('#hand .big'));
-    }
-  );
-}
+/// A review whose stretch lost 23 of 100, of which Master would have had 19.
+const review_by = measure => [
+  {...OF_DUELS, seat: 2, measure, command: './Game A', input: ' < default.cnf', options: 'A'},
+  {record: 'chance', round: 0, place1: 0.5},
+  {record: 'chance', round: 100, place1: 0.1},
+  {record: 'stretch', from: 57, to: 67, turning_point: 1, chance: 0, [measure]: 0.23},
+  {record: 'instead', from: 57, to: 67, round: 58, unit: 8, own_order: '', other_order: '8 m l'},
+  {record: 'gain', from: 57, to: 67, who: 'Master', sure: 1, chance: 0, [measure]: 0.19},
+];
+
+const REVIEWED = {
+  url: () => {
+    file_of('lost.res', golden_bytes(DUELS));
+    return watch(file_of('lost.res'), file_of('why.jsonl', print_review(review_by('chance'))));
+  },
+};
+
+page_test('a review brought with its match says why, marks where, and leads there', REVIEWED, async page => {
+  const tells = async (...parts) => {
+    const said = await page.textContent('#why');
+    for (const part of parts) assert.ok(said.includes(part), `${part} in ${said}`);
+  };
+  await page.opened();
+  assert(await page.isVisible('#why'), 'its tab comes first');
+  await page.pick('#why h3 button');
+  assert.strictEqual(await page.round(), 57);
+  await tells('Rounds 57 to 66', 'to win fell by about 23 of 100', 'won about 19 more');
+  await tells('wizard 8: move left instead of no order', '--from=57:2=Master < default.cnf');
+  assert.strictEqual(await page.getAttribute('#charts canvas', 'data-chart'), 'chance');
+  assert.strictEqual(await page.locator('#marks [data-kind=turn]').count(), 1);
+  for (const language of ['ca', 'es', 'en']) {
+    await page.show('set_language', language);
+    const lines = await page.texts('#why li');
+    assert(lines.length >= 2 && !/…|\{|NaN|undefined/.test(lines.join()), lines.join('; '));
+  }
+  for (const line of await page.texts('#why ul:first-of-type .event'))
+    assert.match(line, /^\d\d .* \(\d+, \d+\)/);
+  await page.open_trace(file_of('share.jsonl', print_review(review_by('share'))));
+  await tells('It could hardly win', 'lost about 23 of 100', 'had about 19 more');
+  await page.pick('#why li .event:text("instead of")');
+  assert.strictEqual(await page.round(), 58);
+  const {row, col} = await page.place(8);
+  await page.evaluate(() => (Viewer.page.view.flash = null));
+  assert.deepStrictEqual(await page.complaints(), []);
+  await page.close_to(row, col);
+  const arrow = () => page.pixel(row, col, 0, -0.5);
+  const green = await arrow();
+  assert.strictEqual(green, '11,122,43');
+  await page.show('show_tab', 'match');
+  assert.notStrictEqual(await arrow(), green, 'only with the review');
+  await page.show('show_tab', 'review');
+  await page.go(3);
+  await page.click('#why button:text("Try it")');
+  await page.until(() => Viewer.page.view.hand !== null);
+  assert.deepStrictEqual([await page.round(), await page.view('unit')], [58, 8]);
+  assert.deepStrictEqual(await page.evaluate(() => Viewer.page.view.hand.branch.seats), [
+    'recorded',
+    'recorded',
+    'changed',
+    'recorded',
+  ]);
+  assert(await page.isVisible('#hand .big'));
+});
 
 page_test(
   'what makes no sense in a review or an address is left out, with a note',

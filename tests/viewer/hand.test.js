@@ -99,6 +99,7 @@ test('by hand: a cell far away sends a unit there, step by step', async () => {
   const {view, hand} = await begin(0, 'Demo');
   const {unit} = view;
   const distance = V.walking_distances(view, view.state.cell_of(unit));
+  for (let cell = 0; cell < 3600; ++cell) assert(!game.is_wall(view.state, cell) || distance[cell] < 0, `${cell}`);
   const goal = distance.findIndex((far, cell) => far === 3 && view.state.unit_on(cell) < 0);
   click(view, goal);
   for (let round = 0; round < 3; ++round) {
@@ -144,4 +145,11 @@ test('by hand: what happened to a unit of mine is told, and without events that 
   assert.strictEqual(hand.event_of_mine(0), null);
   match.states[1] = Object.assign(Object.create(match.states[0]), {player: () => 3});
   assert.deepStrictEqual(hand.event_of_mine(0).places, []);
+});
+
+test('of orders by hand that are kept, what makes no sense is left out and counted', () => {
+  const order = {unit: 4, kind: 0, dir: 1};
+  const others = [{unit: '4'}, {kind: 9}, {dir: 8}, {unit: -1}].map(change => ({...order, ...change}));
+  const {rounds, strange} = V.read_kept_orders(JSON.stringify([null, [order, ...others]]), game);
+  assert.deepStrictEqual([rounds, strange], [[[], [order]], others.length]);
 });

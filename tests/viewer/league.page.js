@@ -1,6 +1,6 @@
 'use strict';
 // The page of a league, played here by a few players on a small board.
-const {assert, fs, path, fileURLToPath, pathToFileURL} = require('./kit.js');
+const {assert, fs, path, pathToFileURL} = require('./kit.js');
 const {BOTH, place, page_test} = require('./browser.js');
 const {submit, play_league, show_changed, test_page} = require('./leagues.js');
 
@@ -156,37 +156,6 @@ page_test('league: the page of the class says who has won only to who asks', {ur
 });
 
 page_test(
-  'league: the log of a lost match opens beside the page of that match',
-  {url: league},
-  async page => {
-    const folder = fileURLToPath(new URL('logs', await league()));
-    const watched = await page.$$eval('tr[id]:has(a[href^="../class/matches/"])', all =>
-      all.map(row => row.id)
-    );
-    const [player, id] = fs
-      .readdirSync(folder)
-      .flatMap(name => watched.map(match => [name, match]))
-      .find(([name, match]) => fs.existsSync(path.join(folder, name, `${match}.log`)));
-    const href = await page.locator(`#${id} a[href^="../class/matches/"]`).getAttribute('href');
-    await page.goto(new URL(href, page.url()).href);
-    await page.waitForFunction(() => window.Viewer && Viewer.page && Viewer.page.view.match !== null);
-    await page.setInputFiles('#file', path.join(folder, player, `${id}.log`));
-    await page.waitForFunction(() => Viewer.page.view.log !== null);
-    const shown = await page.evaluate(() => {
-      const {log, match} = Viewer.page.view;
-      const {players, count} = log.lines;
-      return {
-        speakers: Array.from(new Set(players.slice(0, count)), seat => match.names[seat]),
-        rounds: log.rounds.size,
-        is_whole: Array.from(log.rounds.values()).every(({whole}) => whole),
-      };
-    });
-    // Empty is out in the first one, the others play all of them.
-    assert.deepStrictEqual(shown, {speakers: [player], rounds: player === 'Empty' ? 1 : 20, is_whole: true});
-  }
-);
-
-page_test(
   'league: what a class and an author read is in their language, whole',
   {url: league, locale: 'ca-ES'},
   async page => {
@@ -278,30 +247,6 @@ page_test(
       /^The mark is 10\.0: the rule quantiles gives that .* would have made it 9\.5; .* from 2\.5 to 10\.0\./
     );
     assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
-  }
-);
-
-page_test(
-  'league: on a narrow screen no name is broken, nor parted from its score',
-  {url: league, viewport: {width: 380, height: 800}},
-  async page => {
-    await page.locator('details.player > summary').first().click();
-    const lines = await page.$$eval('details.player[open] td.others', all =>
-      all.flatMap(cell => {
-        const text = cell.firstChild;
-        return text.data
-          .split('\u2002')
-          .filter(Boolean)
-          .map(player => {
-            const range = document.createRange();
-            const start = text.data.indexOf(player);
-            range.setStart(text, start);
-            range.setEnd(text, start + player.length);
-            return range.getClientRects().length;
-          });
-      })
-    );
-    assert(lines.length > 0 && lines.every(count => count === 1), lines.join());
   }
 );
 
