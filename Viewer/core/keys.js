@@ -157,12 +157,9 @@
   /// What a command does, with its key if it has one; `label` are other words for it.
   function titled(words, name, label = words.text(name)) {
     const [, keys] = COMMANDS.find(([command]) => command === name);
-    return keys === ''
-      ? label
-      : `${label} (${keys
-          .split(' ')
-          .map(key => key_name(words, key))
-          .join(' ')})`;
+    if (keys === '') return label;
+    const names = keys.split(' ').map(key => key_name(words, key));
+    return `${label} (${names.join(' ')})`;
   }
 
   /// What is on a key.

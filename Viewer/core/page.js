@@ -295,9 +295,10 @@
     /// What changes with the match and the language only.
     update_match() {
       const {view} = this;
-      if (this.drawn.match.from(view.match, view.log, view.review, view.language)) return;
-      for (const action of ['swap', 'both'])
-        document.querySelector(`[data-action=${action}]`).hidden = view.other === null;
+      if (this.drawn.match.from(view.match, view.log, view.review, view.language, view.hand)) return;
+      const button = action => document.querySelector(`[data-action=${action}]`);
+      button('swap').hidden = view.other === null;
+      button('both').hidden = view.other === null || view.hand !== null;
       this.files.update_texts();
       document.body.classList.toggle('empty', view.match === null);
       document.title = view.file_name || this.words.text('title');

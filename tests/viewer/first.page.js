@@ -1,7 +1,7 @@
 'use strict';
 // What helps somebody who sees a match for the first time: layers, legend, what is told beside a unit, links.
 const {assert, V, MATCHES} = require('./kit.js');
-const {place, file_of, page_test} = require('./browser.js');
+const {PAGE, place, file_of, page_test} = require('./browser.js');
 
 const DUELS = {trace: 'duels.res'};
 
@@ -110,7 +110,9 @@ page_test(
     await page.pick('#legend [data-action=letters]');
     await page.push('close_legend');
     assert((await height()) > before, 'the panel has its room');
-    await page.reload();
+    // The address, which also says what is shown, is not the same.
+    await page.goto('about:blank');
+    await page.goto(PAGE);
     await page.setInputFiles('#file', MATCHES[0].file);
     await page.opened();
     assert.deepStrictEqual([await page.isVisible('#legend'), await page.view('letters')], [false, true]);
