@@ -178,7 +178,7 @@ ENGINE_OBJ = $(LIBRARY_OBJ) $(PARTS)/Game.o
 
 # ---------------------------------------------------------------- what can be made
 
-.PHONY: all play watch completion clean help FORCE
+.PHONY: all play watch clean help FORCE
 .DELETE_ON_ERROR:
 
 all: Game
@@ -195,7 +195,6 @@ help::
 	@echo "make debug-AIX    stops in the play() of player X: ROUND=143 MATCH='X Demo Demo Demo -s 30'"
 	@echo "make deck-AIX     says whether player X does better in the turning points of DECK (X.deck)"
 	@echo "make AIX.player   builds player X as a file of its own"
-	@echo "make completion   says how the Tab key completes players and options"
 	@echo "make clean        removes all that make has built from sources"
 	@echo "Variables, such as in make DEBUG=1: CXX OPTIMIZE DEBUG PROFILE SANITIZE FILL EXTRA_OBJ,"
 	@echo "explained in engine/options.mk; VERBOSE=1 shows the commands"
@@ -217,12 +216,6 @@ watch: $(if $(wildcard out.res),,play)
 play-AI%: Game FORCE
 	./Game $* Demo Demo Demo -s 30 -q -i default.cnf -o out.res
 	$(SHOW)
-
-completion:
-	@echo "The Tab key completes players and options of ./Game after this line in ~/.bashrc:"
-	@echo "    source '$(abspath $(ROOT))/programs/game/completion.bash'"
-	@echo "In ~/.zshrc it needs this line above it:"
-	@echo "    autoload -U +X bashcompinit && bashcompinit"
 
 # A new player begins as AIFirst.cc, under a name of its own.
 NEW_PLAYERS = $(foreach name,$(filter AI%,$(MAKECMDGOALS)),$(if $(findstring .,$(name)),,$(name)))

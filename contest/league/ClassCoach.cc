@@ -55,7 +55,6 @@ bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
     }
   }
   Coached coached{configuration_, {}, BEST_OPPONENT, FIRST_SEED, options_.coach, options_.jobs};
-  coached.plays_without = false;
   const std::int64_t each = std::int64_t(coached.boards) * (coached.variants() + most_rungs_met());
   Progress progress(each * std::int64_t(missing.size()), "matches of the coach");
   std::size_t done = 0;

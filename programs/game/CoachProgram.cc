@@ -55,10 +55,6 @@ std::vector<std::string> ladder_here(const std::string& without) {
 int coach_player(const CommandLine& line, const std::string&) {
   const std::vector<std::string> players = given_for_coach(line);
   const std::string measure = measure_of(line);
-  if (not line.coach.file.empty()) {
-    check_replaceable(line.coach.file, "what the coach said", {"{\"record\":\"coach\""});
-    check_can_write(line.coach.file);
-  }
   const std::int64_t seed = given_seed(line);
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
   silence_players();
@@ -79,9 +75,6 @@ int coach_player(const CommandLine& line, const std::string&) {
     progress->show(played, played);
   });
   progress.reset();
-  if (not line.coach.file.empty()) {
-    write_output(line.coach.file, coaching_lines(coached, found));
-  }
   write_output("", coaching_text(coached, found));
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }

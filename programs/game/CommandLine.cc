@@ -21,7 +21,6 @@ enum JobBit : unsigned {
   REPEAT = 32,
   GO_ON = 64,  // From a round of a recorded match.
   REVIEW = 128,
-  REVIEW_MANY = 256,
   REVIEW_RECORDED = 512,
   COMPARE = 1024,
   LIST = 4096,
@@ -33,7 +32,7 @@ enum JobBit : unsigned {
 
   SERIES_OR_POOL = SERIES | POOL,
   MANY = SERIES_OR_POOL | TUNING,
-  REVIEWS = REVIEW | REVIEW_MANY | REVIEW_RECORDED
+  REVIEWS = REVIEW | REVIEW_RECORDED
 };
 
 constexpr const char *FOUR_AND_INPUT = "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf",
@@ -49,8 +48,8 @@ const JobTable<CommandLine> JOBS = {
     {MATCH, "", "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf > out.res", "player", 4, 4, "",
      play_match},
     {SERIES, "matches, until", FOUR_AND_INPUT, "player", 4, 4, MANY_MATCHES, play_series},
-    {POOL, "pool matches, pool until", "PLAYER1 PLAYER2 ... < default.cnf", "player", MIN_IN_POOL,
-     MAX_IN_POOL, MANY_MATCHES, play_series},
+    {POOL, "pool matches", "PLAYER1 PLAYER2 ... < default.cnf", "player", MIN_IN_POOL, MAX_IN_POOL,
+     MANY_MATCHES, play_series},
     {TUNING, "tune", "OPPONENT1 OPPONENT2 ... < default.cnf", "opponent", 2, MAX_IN_POOL - 2,
      "docs/tuning.md", play_tuning},
     {REPEAT, "repeat", "PLAYER", "player", 1, 1, RECORDED, repeat},
@@ -58,7 +57,6 @@ const JobTable<CommandLine> JOBS = {
      go_on},
     {DECK, "deck", "PLAYER", "player", 1, 1, REVIEWED, play_deck},
     {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, REVIEWED, review_played},
-    {REVIEW_MANY, "review matches", FOUR_AND_INPUT, "player", 4, 4, REVIEWED, review_many},
     {REVIEW_RECORDED, "review repeat", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4]", "player", 0, 4,
      REVIEWED, review_recorded},
     {COACH, "coach", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] < default.cnf", "player", 0, 4,
@@ -68,8 +66,6 @@ const JobTable<CommandLine> JOBS = {
     {LIST, "list", "", "player", 0, 0, "", list_players},
     {VERSION, "version", "", "player", 0, 0, "", print_version},
     {HELP, "help", "", "player", 0, ANY_NUMBER, "", print_help}};
-
-constexpr double MAX_NUMBER = std::numeric_limits<double>::max();
 
 std::optional<int> round_of(const std::string& word) {
   const auto number = whole_number(word, 0, std::numeric_limits<int>::max());
@@ -82,9 +78,9 @@ int parse_seat(const std::string& word) {
 }
 
 Seats parse_seats(const std::string& word) {
-  for (Seats seats : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
+  for (Seats seats : {Seats::FIXED, Seats::ROTATE})
     if (word == seats_word(seats)) return seats;
-  fail_argument(word, "fixed, rotate or all");
+  fail_argument(word, "fixed or rotate");
 }
 
 std::string parse_report(const std::string& word) {
@@ -93,10 +89,12 @@ std::string parse_report(const std::string& word) {
 }
 
 // "140-150"
-MatchRange parse_range(const std::string& word, const char* expected) {
+MatchRange parse_range(const std::string& word) {
   const std::vector<std::string> parts = split(word, '-');
-  const std::optional<int> first = round_of(parts.front()), last = round_of(parts.back());
-  if (parts.size() > 2 or not first or not last or *first > *last) fail_argument(word, expected);
+  const auto first = whole_number(parts.front(), 0, MAX_MATCHES),
+             last = whole_number(parts.back(), 0, MAX_MATCHES);
+  if (parts.size() > 2 or not first or not last or *first > *last)
+    fail_argument(word, "the first and the last match, such as 1-4");
   return {*first, *last};
 }
 
@@ -118,19 +116,6 @@ Change parse_from(const std::string& word) {
   return change;
 }
 
-// "0:book=62.5,duel=3": puts the numbers of a seat's player into `values`.
-void parse_numbers(const std::string& word, ValuesBySeat& values) {
-  const auto [seat, numbers] = in_two(word, ':');
-  const std::size_t number = std::size_t(parse_seat(seat));
-  for (const std::string& part : split(numbers, ',')) {
-    const auto [name, text] = in_two(part, '=');
-    const auto value = real_number(text, -MAX_NUMBER, MAX_NUMBER);
-    if (name.empty() or not value)
-      fail_argument(word, "a seat and values, such as 0:book=62.5,duel=3");
-    values[number].push_back({name, *value});
-  }
-}
-
 void note_from(CommandLine& line, const std::string& word) {
   if (line.repeat.from)
     throw UsageError("given twice, expected one round: several seats are --from=143:0=Harry,1=Ron");
@@ -145,13 +130,13 @@ void nothing(Line&, Word&) {}
 const OptionTable<CommandLine> OPTIONS = {
     {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
      [](Line& line, Word& word) { line.seed = parse_whole(word, 0, MAX_SEED); },
-     MATCH | GO_ON | REVIEW | REVIEW_MANY | MANY | COACH | RUNG},
+     MATCH | GO_ON | REVIEW | MANY | COACH | RUNG},
     {0, "draws", "HEX", "a secret of 32 hex digits: nobody foretells draws",
      [](Line& line, Word& word) { line.draws = parse_draws_key(word); },
      MATCH | SERIES_OR_POOL | GO_ON | REPEAT | REVIEW | REVIEW_RECORDED | DECK},
     {'i', "input", "FILE", "the configuration, instead of standard input",
      [](Line& line, Word& word) { line.input = parse_stream(word); },
-     MATCH | REVIEW | REVIEW_MANY | MANY | COACH | RUNG},
+     MATCH | REVIEW | MANY | COACH | RUNG},
     {'o', "output", "FILE", "the trace, instead of standard output",
      [](Line& line, Word& word) { line.output = parse_stream(word); }, MATCH | GO_ON},
     {'q', "quiet", nullptr, "print errors and the ranking only",
@@ -161,8 +146,6 @@ const OptionTable<CommandLine> OPTIONS = {
      [](Line& line, Word& word) { line.log = parse_file(word); }, MATCH},
     {0, "only-cerr", "NAME", "keep only what NAME prints; A,B: both; none: nothing",
      [](Line& line, Word& word) { line.only_cerr = split(word, ','); }, MATCH, "", "secure"},
-    {0, "numbers", "SEAT:A=1,B=2", "other values for its tune() numbers",
-     [](Line& line, Word& word) { parse_numbers(word, line.numbers); }, MATCH, "", "secure"},
     {0, "from", "R:SEAT=NAME", "another player takes over in round R; or R:0=A,1=B",
      [](Line& line, Word& word) { note_from(line, word); }, MATCH | GO_ON, "", "secure"},
 
@@ -172,12 +155,12 @@ const OptionTable<CommandLine> OPTIONS = {
        line.series.matches = parse_whole(word, 1, MAX_MATCHES);
        line.coach.boards = int(std::min<std::int64_t>(line.series.matches, MOST_COACHED));
      },
-     MANY | REVIEW_MANY | COACH | RUNG},
-    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4), all (24)",
+     MANY | COACH | RUNG},
+    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4)",
      [](Line& line, Word& word) { line.series.seats = parse_seats(word); }, MANY},
     {0, "until", "P", "stop when it is clear who is better; or P: qualified",
      [](Line& line, Word& word) { line.series.until = parse_until(word); }, SERIES_OR_POOL},
-    {0, "pool", nullptr, "2 to 64 players in groups of four: ratings",
+    {0, "pool", nullptr, "4 to 64 players in groups of four: ratings",
      [](Line& line, Word&) { line.series.meeting = Meeting::POOL; }, POOL},
     {0, "tune", "PLAYER", "find better values for its tune() numbers",
      [](Line& line, Word& word) {
@@ -188,8 +171,6 @@ const OptionTable<CommandLine> OPTIONS = {
     {'j', "jobs", "N", "matches played at a time; else one per processor",
      [](Line& line, Word& word) { line.series.given_jobs = parse_jobs(word); },
      MANY | REVIEWS | COACH | RUNG | DECK},
-    {0, "times", nullptr, "show the slowest rounds of player 1",
-     [](Line& line, Word&) { line.series.times = true; }, SERIES_OR_POOL},
     {0, "traces", "DIR", "keep the traces; in DIR/lost, what player 1 lost",
      [](Line& line, Word& word) { line.series.traces = word; }, SERIES_OR_POOL},
     // For the league: the folder exists, and is for nothing else.
@@ -203,10 +184,7 @@ const OptionTable<CommandLine> OPTIONS = {
     {0, "run-with", "PROGRAM", "have GNU Parallel or Slurm play on many machines",
      [](Line& line, Word& word) { line.series.run_with = word; }, MANY},
     // For what --run-with hands out: a part prints its lines of the report.
-    {0, "only", "A-B", "",
-     [](Line& line, Word& word) {
-       line.series.only = parse_range(word, "the first and the last match, such as 1-4");
-     },
+    {0, "only", "A-B", "", [](Line& line, Word& word) { line.series.only = parse_range(word); },
      MANY, "seed"},
     {0, "around", "STEPS", "",
      [](Line& line, Word& word) {
@@ -216,22 +194,17 @@ const OptionTable<CommandLine> OPTIONS = {
      TUNING, "only"},
 
     // A recorded match
-    {0, "repeat", "FILE", "lead a player through a recorded match, or a folder",
+    {0, "repeat", "FILE", "lead a player through a recorded match",
      [](Line& line, Word& word) { line.repeat.path = parse_file(word); },
      REPEAT | GO_ON | REVIEW_RECORDED},
     {0, "as", "WHO", "its seat, 0 to 3, or the name of who played there",
      [](Line& line, Word& word) { line.repeat.as = word; }, REPEAT},
-    {0, "rounds", "A-B", "only these rounds",
-     [](Line& line, Word& word) {
-       line.repeat.rounds = parse_range(word, "the first and the last round, such as 140-150");
-     },
-     REPEAT},
     {0, "review", "WHO", "why did WHO lose, and what would be better",
      [](Line& line, Word& word) { line.review.who = word; }, REVIEWS},
     {0, "against", "NAME", "compare with this player's orders, not only Master's",
      [](Line& line, Word& word) { line.review.against = word; }, REVIEWS | COACH},
     {0, "review-to", "FILE", "write all of the review, a line of JSON each",
-     [](Line& line, Word& word) { line.review.file = parse_file(word); }, REVIEWS, "", "matches"},
+     [](Line& line, Word& word) { line.review.file = parse_file(word); }, REVIEWS},
     {0, "deck", "FILE", "keep turning points; without --review, play them",
      [](Line& line, Word& word) { line.review.deck = parse_file(word); },
      DECK | REVIEW | REVIEW_RECORDED},
@@ -242,8 +215,6 @@ const OptionTable<CommandLine> OPTIONS = {
      [](Line& line, Word& word) { line.coach.who = word; }, COACH},
     {0, "find-rung", "NAME", "which opponent does NAME beat half of the time",
      [](Line& line, Word& word) { line.coach.rung = word; }, RUNG},
-    {0, "coach-to", "FILE", "write all that was found, a line of JSON each",
-     [](Line& line, Word& word) { line.coach.file = parse_file(word); }, COACH},
     {0, "compare", nullptr, "what changed between reports with the same seeds", nothing, COMPARE},
 
     // Players that can harm only themselves: docs/isolation.md

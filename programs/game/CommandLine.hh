@@ -35,7 +35,6 @@ struct SeriesOptions {
   std::string tune;                ///< The player whose numbers are tuned; empty for none.
   Steps around;                    ///< Of a part of a search: what its trials look around.
   bool report_times = false;
-  bool times = false;
   bool resume = false;
 };
 
@@ -56,17 +55,15 @@ struct ReviewOptions {
 
 /// What the user wants to know of a player.
 struct CoachOptions {
-  std::string who;   ///< Its name.
-  std::string file;  ///< The file for all that was found; empty: none.
+  std::string who;  ///< Its name.
   int boards = 40;
   std::string rung;  ///< The player whose opponent is looked for.
 };
 
 /// What the user wants to do with recorded matches, and changes in the middle of one.
 struct RepeatOptions {
-  std::string path;  ///< A trace, or a folder of them.
+  std::string path;  ///< A trace.
   std::string as;    ///< A seat or a name; empty: that of the player.
-  std::optional<MatchRange> rounds;
   std::optional<Change> from;
 };
 
@@ -84,7 +81,6 @@ struct CommandLine {
   std::vector<std::string> only_cerr;
 
   SeriesOptions series;
-  ValuesBySeat numbers;  ///< Of tune(), instead of the players' own.
 
   RepeatOptions repeat;
   ReviewOptions review;

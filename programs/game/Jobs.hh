@@ -15,8 +15,7 @@ int play_series(const CommandLine& line, const std::string& program);
 /// Looks for better numbers for a player.
 int play_tuning(const CommandLine& line, const std::string& program);
 
-/// Repeats a recorded match, or a folder of them, with one player, and prints the rounds in which
-/// its orders differ.
+/// Repeats a recorded match with one player, and prints the rounds in which its orders differ.
 int repeat(const CommandLine& line, const std::string& program);
 
 /// Goes on from a recorded match with other players, and writes the trace.
@@ -24,10 +23,6 @@ int go_on(const CommandLine& line, const std::string& program);
 
 /// Plays a match and prints why a player lost it.
 int review_played(const CommandLine& line, const std::string& program);
-
-/// Plays many matches, from a seed on, and prints what the lost ones have in common: a few of
-/// them are reviewed, evenly spread.
-int review_many(const CommandLine& line, const std::string& program);
 
 /// Prints why a player lost a recorded match, with the programs of its players.
 int review_recorded(const CommandLine& line, const std::string& program);

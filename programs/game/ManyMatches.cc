@@ -115,37 +115,17 @@ void ManyMatches::open_report(
   report_.emplace(options_.report, key_, keep);
 }
 
-Ending ManyMatches::play_from(const MatchNumbers& numbers, std::int64_t first, const Steps& around,
-                              const PlayMatch& play, const TakeResult& take,
-                              const FindCrashes& find) const {
-  if (not options_.run_with.empty())
-    return play_parts(options_.run_with, parts_of(numbers, first, around), results(), take);
-  std::int64_t place = first;
-  const TakeResult take_next = [&](MatchResult result) {
-    result.number = numbers.at(place++);  // not its place
-    return take(result);
-  };
-  return play_here({first, numbers.size()}, numbers, play, take_next, find);
-}
-
-// @param places  in `numbers`
-Ending ManyMatches::play_here(const MatchRange& places, const MatchNumbers& numbers,
-                              const PlayMatch& play, const TakeResult& take,
-                              const FindCrashes& find) const {
-  const PlayMatch play_at = [&](std::int64_t at, const KnownCrashes& crashes) {
-    return play(numbers.at(at), crashes);
-  };
-  FindCrashes find_at;
-  if (find) find_at = [&](std::int64_t at) { return find(numbers.at(at)); };
-  return play_matches(places, options_.jobs(), play_at, take, find_at);
+Ending ManyMatches::play_range(const MatchRange& range, const Steps& around, const PlayMatch& play,
+                               const TakeResult& take, const FindCrashes& find) const {
+  if (options_.run_with.empty()) return play_matches(range, options_.jobs(), play, take, find);
+  return play_parts(options_.run_with, parts_of(range, around), results(), take);
 }
 
 // Enough for many machines to play several each, so that none is idle for long at the end.
-std::vector<Part> ManyMatches::parts_of(const MatchNumbers& numbers, std::int64_t first,
-                                        const Steps& around) const {
+std::vector<Part> ManyMatches::parts_of(const MatchRange& range, const Steps& around) const {
   constexpr std::int64_t PARTS = 100;
-  const std::int64_t most =
-      std::max<std::int64_t>(series().matches_per_seed(), (numbers.size() + PARTS - 1) / PARTS);
+  const std::int64_t size =
+      std::max<std::int64_t>(series().matches_per_seed(), (range.size() + PARTS - 1) / PARTS);
   const bool is_tuning = series().meeting == Meeting::TUNING;
   const ReplayCommand replay = key_.replay(program_);
   std::string call = shell_word(program_);
@@ -160,13 +140,10 @@ std::vector<Part> ManyMatches::parts_of(const MatchNumbers& numbers, std::int64_
   for (std::size_t k = 0; k < around.size(); ++k)
     call += (k == 0 ? " --around=" : ",") + std::to_string(around[k]);
   std::vector<Part> list;
-  for (std::int64_t place = first; place <= numbers.size();) {
-    MatchRange range{numbers.at(place), numbers.at(place)};
-    while (++place <= numbers.size() and numbers.at(place) == range.last + 1 and
-           range.size() < most)
-      ++range.last;
-    list.push_back({range, call + " --only=" + std::to_string(range.first) + "-" +
-                               std::to_string(range.last)});
+  for (std::int64_t first = range.first; first <= range.last; first += size) {
+    const std::int64_t last = std::min(first + size - 1, range.last);
+    list.push_back(
+        {{first, last}, call + " --only=" + std::to_string(first) + "-" + std::to_string(last)});
   }
   return list;
 }
@@ -192,8 +169,7 @@ ReadResult ManyMatches::results() const {
 int ManyMatches::play_part(const PlayMatch& play,
                            const std::function<void(const MatchResult&)>& take,
                            const FindCrashes& find) {
-  const MatchNumbers numbers(*options_.only);
-  if (numbers.at(1) < 1 or numbers.at(numbers.size()) > series().num_matches())
+  if (options_.only->first < 1 or options_.only->last > series().num_matches())
     throw UsageError("option --only: there are matches 1 to " +
                      std::to_string(series().num_matches()));
   key_.times = true;
@@ -204,7 +180,7 @@ int ManyMatches::play_part(const PlayMatch& play,
     report.add(result);
     return true;
   };
-  const Ending ending = play_here({1, numbers.size()}, numbers, play, take_next, find);
+  const Ending ending = play_matches(*options_.only, options_.jobs(), play, take_next, find);
   report.close();
   return status_after(ending);
 }

@@ -34,14 +34,12 @@ class ManyMatches {
       const std::function<std::int64_t()>& next,
       const std::function<void(const ReportLine& line, const std::string& place)>& take);
 
-  /// Plays matches from the place `first` on, in processes of this one or, with --run-with, in
-  /// parts played by that program: each by a process of this one, anywhere, which prints its
-  /// report.
+  /// Plays matches in processes of this one or, with --run-with, in parts played by that program:
+  /// each by a process of this one, anywhere, which prints its report.
   /// @param around  of a search, what the trials of these matches look around
   /// @throws as play_matches and play_parts
-  Ending play_from(const MatchNumbers& numbers, std::int64_t first, const Steps& around,
-                   const PlayMatch& play, const TakeResult& take,
-                   const FindCrashes& find = {}) const;
+  Ending play_range(const MatchRange& range, const Steps& around, const PlayMatch& play,
+                    const TakeResult& take, const FindCrashes& find = {}) const;
 
   /// Plays the part that is asked for, and prints its report. Returns the exit status.
   /// @throws UsageError
@@ -65,10 +63,7 @@ class ManyMatches {
   std::int64_t not_counted_ = 0;
 
  private:
-  Ending play_here(const MatchRange& places, const MatchNumbers& numbers, const PlayMatch& play,
-                   const TakeResult& take, const FindCrashes& find) const;
-  std::vector<Part> parts_of(const MatchNumbers& numbers, std::int64_t first,
-                             const Steps& around) const;
+  std::vector<Part> parts_of(const MatchRange& range, const Steps& around) const;
   ReadResult results() const;
 };
 

@@ -8,7 +8,6 @@
 #include <engine/match/RecordedBoard.hh>
 #include <engine/match/Trace.hh>
 #include <engine/match/WrittenMatch.hh>
-#include <study/review/Child.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <filesystem>
@@ -44,7 +43,7 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
                          " in this match; its players are " + joined(names, ", "));
     show_errors_only_of(line.only_cerr);
   }
-  return with_values(line.numbers);
+  return run_here;
 }
 
 // Passes if the change is in one of these rounds. @throws UsageError
@@ -92,50 +91,11 @@ int play_match(const CommandLine& line, const std::string&) {
 
 namespace {
 
-constexpr char SAME = '=', DIFFERENT = '!', FAILED = '?', ENDED = 'x';
-
-std::vector<std::string> traces_in(const std::string& folder) {
-  std::vector<std::string> paths;
-  for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".res") paths.push_back(entry.path().string());
-  if (paths.empty()) throw InputError(folder + " has no traces: no file *.res");
-  std::sort(paths.begin(), paths.end());
-  return paths;
-}
-
 // The seat in which a player is to be led; if none is given, that of the player's own name.
 int seat_to_lead(const CommandLine& line, const Trace& trace, const std::string& player) {
   const std::string& as = line.repeat.as;
   return given_seat(as.empty() ? player : as, trace.names(), trace.source(),
                     "say which seat it takes, 0 to 3: --as=0");
-}
-
-// The result as a letter, and what is reported of it.
-std::string repeat_one(const CommandLine& line, const std::string& player,
-                       const std::string& path) {
-  try {
-    const Trace trace = Trace::of_file(path, line.draws);
-    const int seat = seat_to_lead(line, trace, player);
-    Repetition repetition(trace, seat, player, line.repeat.rounds);
-    repetition.run([](const std::string&) {});
-    return (repetition.differs() ? DIFFERENT : SAME) + path + ": player " + std::to_string(seat) +
-           ", " + repetition.summary();
-  } catch (const std::exception& error) {
-    Log(true).error(error.what());
-    return {FAILED};
-  }
-}
-
-// In a process of its own: a crash ends only one match, and each match starts afresh. If nothing
-// arrives from there, the player has ended it, with whatever status.
-std::string repeat_apart(const CommandLine& line, const std::string& player,
-                         const std::string& path) {
-  std::string result = ENDED + path + ": " + player + " ended the program";
-  const ChildEnd end =
-      lines_of_child([&](const Say& say) { say(repeat_one(line, player, path) + "\n"); },
-                     [&](std::string_view told) { result = told; });
-  if (end == ChildEnd::INTERRUPTED) throw std::runtime_error("interrupted");
-  return result;
 }
 
 // Before any player's code runs: from now on, what it prints goes to standard error, or nowhere if
@@ -147,44 +107,27 @@ void prepare_for_players(bool is_quiet) {
   watch_player_code();
 }
 
-// For all traces of a folder, a line each.
-int repeat_folder(const CommandLine& line, const std::string& player) {
-  const std::vector<std::string> paths = traces_in(line.repeat.path);
-  prepare_for_players(line.quiet);
-  Output output("");
-  int different = 0;
-  bool has_failed = false;
-  for (const std::string& path : paths) {
-    const std::string result = repeat_apart(line, player, path);
-    different += result[0] == DIFFERENT or result[0] == ENDED;
-    if (result[0] == FAILED) has_failed = true;
-    else output.write(result.substr(1) + "\n");
-  }
-  output.write(counted(paths.size(), "match") + ": orders differ in " + std::to_string(different) +
-               "\n");
-  output.close();
-  if (has_failed) return STATUS_OF_ERRORS;
-  return different > 0 ? STATUS_OF_DIFFERENCES : 0;
-}
+}  // namespace
 
-int repeat_match(const CommandLine& line, const std::string& player) {
+int repeat(const CommandLine& line, const std::string&) {
+  check_registry();
+  const std::string& player = line.players[0];
+  check_player(player);
   const Trace trace = Trace::of_file(line.repeat.path, line.draws);
   const int seat = seat_to_lead(line, trace, player);
-  if (line.repeat.rounds and line.repeat.rounds->first >= trace.num_rounds())
-    throw UsageError("rounds from " + std::to_string(line.repeat.rounds->first) + " on: " +
-                     trace.source() + " is of a match of " + std::to_string(trace.num_rounds()));
   prepare_for_players(line.quiet);
   Output output("");
   const auto tell = [&](const std::string& text) { output.write(text + "\n"); };
   tell(trace.source() + ": " + player + " as player " + std::to_string(seat) + " of " +
        joined(trace.names(), ", ") + ", seed " + std::to_string(trace.seed()));
-  Repetition repetition(trace, seat, player, line.repeat.rounds);
+  Repetition repetition(trace, seat, player);
   repetition.run(tell);
-  if (const std::string idle = repetition.idle_summary(); not idle.empty()) tell(idle);
   tell(repetition.summary());
   output.close();
   return repetition.differs() ? STATUS_OF_DIFFERENCES : 0;
 }
+
+namespace {
 
 // Who plays in each seat from a round on; empty: as recorded.
 Names players_from(const CommandLine& line) {
@@ -236,13 +179,6 @@ int go_on(const CommandLine& line, const std::string&) {
 void silence_players() {
   show_errors_only_of(std::vector<std::string>());
   prepare_for_players(true);
-}
-
-int repeat(const CommandLine& line, const std::string&) {
-  check_registry();
-  check_player(line.players[0]);
-  return (std::filesystem::is_directory(line.repeat.path) ? repeat_folder : repeat_match)(
-      line, line.players[0]);
 }
 
 bool is_about_repeating(const std::vector<std::string>& words) {

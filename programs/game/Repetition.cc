@@ -5,15 +5,12 @@
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Words.hh>
 #include <algorithm>
-#include <limits>
 
 namespace game_engine {
 
 namespace {
 
 constexpr std::size_t MOST_TOLD = 3;  // in a round
-
-MatchRange all_rounds() { return {0, std::numeric_limits<int>::max() - 1}; }
 
 std::string in_a_line(const std::vector<std::string>& differences) {
   std::string line;
@@ -26,14 +23,6 @@ std::string in_a_line(const std::vector<std::string>& differences) {
 
 }  // namespace
 
-Repetition::Repetition(const Trace& trace, int seat, const std::string& player,
-                       const std::optional<MatchRange>& rounds)
-    : trace_(trace),
-      seat_(seat),
-      player_(player),
-      rounds_(rounds.value_or(all_rounds())),
-      tells_reasons_(rounds.has_value()) {}
-
 void Repetition::run(const std::function<void(const std::string&)>& tell) {
   tell_ = tell;
   Names names = trace_.names();
@@ -42,7 +31,7 @@ void Repetition::run(const std::function<void(const std::string&)>& tell) {
   const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
     if (not running->outs()[seat_]) compare(running->board().round(), given[seat_]);
   };
-  Match match(std::make_unique<RecordedBoard>(trace_, int(rounds_.last) + 1, observe), names,
+  Match match(std::make_unique<RecordedBoard>(trace_, trace_.num_rounds(), observe), names,
               trace_.match_seed(), Log(true, true));
   running = &match;
   match.seat_players([&](const std::string& name, const Seat& seat) {
@@ -58,9 +47,7 @@ bool Repetition::was_out(int round) const {
 }
 
 void Repetition::compare(int round, const Orders& given) {
-  if (round < rounds_.first or is_over_) return;
-  tell_idle(round, given);
-  if (not trace_.has_orders(round)) return;
+  if (is_over_ or not trace_.has_orders(round)) return;
   ++rounds_compared_;
   if (round < trace_.last_round() and was_out(round + 1)) {
     is_over_ = true;
@@ -70,15 +57,6 @@ void Repetition::compare(int round, const Orders& given) {
   const std::vector<std::string> differences =
       order_differences(trace_, round, seat_, given, looks_left_);
   if (not differences.empty()) tell_difference(round, in_a_line(differences));
-}
-
-void Repetition::tell_idle(int round, const Orders& given) {
-  const std::vector<std::string> idle = idle_orders(trace_, round, seat_, given);
-  if (num_idle_ == 0) first_idle_ = round;
-  num_idle_ += int(idle.size());
-  if (not tells_reasons_) return;
-  for (const std::string& order : idle)
-    tell_("round " + std::to_string(round) + ": does nothing: " + order);
 }
 
 void Repetition::tell_difference(int round, const std::string& what) {
@@ -91,7 +69,7 @@ void Repetition::tell_whether_out(const std::optional<Out>& out) {
   const int next = std::max(out->round, trace_.first_round() - 1) + 1;
   const bool is_recorded = was_out(next);
   out_ = "out " + round_label(out->round) + (is_recorded ? ", as recorded" : "");
-  if (is_recorded or is_over_ or out->round > rounds_.last) return;
+  if (is_recorded or is_over_) return;
   if (rounds_that_differ_++ == 0) first_difference_ = std::max(out->round, 0);
   tell_(out_ + ": " + out->reason);
 }
@@ -107,12 +85,6 @@ std::string Repetition::summary() const {
     text += "; the trace is cut: it ends in round " + std::to_string(trace_.last_round()) + " of " +
             std::to_string(trace_.num_rounds());
   return text;
-}
-
-std::string Repetition::idle_summary() const {
-  if (num_idle_ == 0) return "";
-  return counted(num_idle_, "order") + " would do nothing in any case, first in round " +
-         std::to_string(first_idle_) + (tells_reasons_ ? "" : "; --rounds=A-B says why");
 }
 
 }  // namespace game_engine

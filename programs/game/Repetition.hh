@@ -2,10 +2,9 @@
 
 #include <engine/match/Match.hh>
 #include <engine/match/Trace.hh>
+#include <functional>
 #include <optional>
 #include <string>
-
-#include "CommandLine.hh"
 
 namespace game_engine {
 
@@ -13,9 +12,8 @@ namespace game_engine {
 /// random numbers of whoever played there, and its orders are compared with the recorded ones.
 class Repetition {
  public:
-  /// @param rounds  those to compare; it is led from the first round on
-  Repetition(const Trace& trace, int seat, const std::string& player,
-             const std::optional<MatchRange>& rounds);
+  Repetition(const Trace& trace, int seat, const std::string& player)
+      : trace_(trace), seat_(seat), player_(player) {}
 
   /// Calls the player's code. `tell` gets a line for each round that differs.
   void run(const std::function<void(const std::string&)>& tell);
@@ -24,12 +22,9 @@ class Repetition {
 
   /// The result, in a line.
   std::string summary() const;
-  /// The same for orders that do nothing whatever others do; empty if there are none.
-  std::string idle_summary() const;
 
  private:
   void compare(int round, const Orders& given);
-  void tell_idle(int round, const Orders& given);
   void tell_difference(int round, const std::string& what);
   void tell_whether_out(const std::optional<Out>& out);
   bool was_out(int round) const;
@@ -37,12 +32,9 @@ class Repetition {
   const Trace& trace_;
   const int seat_;
   const std::string player_;
-  const MatchRange rounds_;
   std::function<void(const std::string&)> tell_;
-  bool is_over_ = false;      ///< Nothing more to compare.
-  const bool tells_reasons_;  ///< Of orders that do nothing: if only some rounds are compared.
-  int looks_left_ = 5;        ///< Rounds in which differences are looked at again.
-  int num_idle_ = 0, first_idle_ = 0;
+  bool is_over_ = false;  ///< Nothing more to compare.
+  int looks_left_ = 5;    ///< Rounds in which differences are looked at again.
   int rounds_compared_ = 0, rounds_that_differ_ = 0, first_difference_ = 0;
   std::string out_;
 };

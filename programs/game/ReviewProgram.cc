@@ -16,9 +16,6 @@ namespace game_engine {
 
 namespace {
 
-// Of many matches.
-constexpr std::size_t MOST_REVIEWED = 5;
-
 constexpr std::array STEPS = {"continuations, step 1 of 7", "continuations, step 2 of 7",
                               "continuations, step 3 of 7", "continuations, step 4 of 7",
                               "continuations, step 5 of 7", "continuations, step 6 of 7",
@@ -110,22 +107,6 @@ std::string coach_command(const std::string& program, const std::string& player)
   return shell_word(program) + " --coach=" + player;
 }
 
-// Of the whole match.
-HabitsBySeat habits_of(const Recording& recording) {
-  HabitsBySeat sum{};
-  for (const HabitsBySeat& round : recording.habits)
-    for (std::size_t player = 0; player < sum.size(); ++player)
-      add_habits(sum[player], round[player]);
-  return sum;
-}
-
-bool is_lost(const Trace& trace, int seat) {
-  const auto board = trace.board(trace.num_rounds());
-  int best = board->score(0);
-  for (int player = 1; player < NUM_PLAYERS; ++player) best = std::max(best, board->score(player));
-  return board->score(seat) < best;
-}
-
 }  // namespace
 
 int review_played(const CommandLine& line, const std::string& program) {
@@ -177,49 +158,6 @@ int review_recorded(const CommandLine& line, const std::string& program) {
                  repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                  "Viewer/watch " + shell_word(line.repeat.path), "",
                  coach_command(program, players[seat]) + " < default.cnf"});
-}
-
-int review_many(const CommandLine& line, const std::string& program) {
-  const Names players = given_for_review(line);
-  const std::int64_t seed = given_seed(line);
-  const std::shared_ptr<const Configuration> configuration = given_configuration(line);
-  const int seat = reviewed_seat(line.review.who, players);
-  const std::vector<std::string> others = stand_ins(line);
-  silence_players();
-  const auto record = [&](std::int64_t of) { return record_match(*configuration, players, of); };
-  std::vector<std::int64_t> lost;
-  HabitTally habits;
-  std::array<bool, NUM_PLAYERS> seats{};
-  seats[seat] = true;
-  for (std::int64_t number = 0; number < line.series.matches; ++number) {
-    const std::optional<Recording> recording = record(seed + number);
-    if (not recording) return 1;
-    habits.add(habits_of(*recording), seats);
-    if (is_lost(Trace(recording->trace, "the match"), seat)) lost.push_back(seed + number);
-  }
-  const std::size_t chosen = std::min(lost.size(), MOST_REVIEWED);
-  std::size_t reviewed = 0;
-  std::string text;
-  for (; reviewed < chosen; ++reviewed) {
-    const std::int64_t match_seed = lost[reviewed * lost.size() / chosen];
-    const std::optional<Recording> recording = record(match_seed);
-    if (not recording) return 1;
-    const Trace trace(recording->trace, "the match");
-    const ReviewedMatch match{trace, players, seat, others, line.series.jobs()};
-    const Review found = review_shown(line, match);
-    if (found.interrupted) break;
-    text += first_turn({match, recording->habits, found, {}}) + "   See " + shell_word(program) +
-            " " + joined(players, " ") + " -s " + std::to_string(match_seed) +
-            " --review=" + std::to_string(seat) + " " + input_words(line) + "\n";
-  }
-  Output output("");
-  output.write(players[seat] + " (" + std::to_string(seat) + ") lost " +
-               std::to_string(lost.size()) + " of " + counted(line.series.matches, "match") +
-               "; reviewed: " + std::to_string(reviewed) + "\n");
-  for (const std::string& sentence : habits.sentences(YOURS, 1)) output.write(sentence + "\n");
-  output.write(text);
-  output.close();
-  return reviewed < chosen ? STATUS_INTERRUPTED : 0;
 }
 
 int play_deck(const CommandLine& line, const std::string& program) {

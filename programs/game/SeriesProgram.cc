@@ -23,9 +23,7 @@ Keep kept_traces(const std::string& folder) {
   if (folder.empty()) return Keep::NONE;
   fs::path path = fs::path(folder).lexically_normal();
   if (path.filename().empty()) path = path.parent_path();
-  if (path.filename() == "lost") return Keep::LOST;
-  if (path.filename() == "won") return Keep::WON;
-  return Keep::ALL;
+  return path.filename() == "lost" ? Keep::LOST : Keep::ALL;
 }
 
 // A series from its first match to the table.
@@ -35,44 +33,34 @@ class SeriesRun : ManyMatches {
             const MatchRules& rules, const std::string& options, const std::string& program)
       : ManyMatches(line, players, rules.configuration, options, program),
         rules_(rules),
-        tally_(series()),
-        stages_(tally_) {
+        tally_(series()) {
     if (options_.until) tally_.ask(*options_.until);
   }
 
   int play() {
     prepare_traces();
     if (options_.only) return play_part();
-    open_report([&] { return go_on() ? wanted().at(taken_ + 1) : 0; },
+    open_report([&] { return is_over() ? 0 : ended_ + 1; },
                 [&](const ReportLine& line, const std::string&) { count(line.result); });
     if (not log_.is_quiet())
       progress_.emplace(series().num_matches(), options_.until ? AT_MOST : "matches");
     Ending ending;
-    while (not ending.interrupted and go_on())
-      ending = play_from(
-          wanted(), taken_ + 1, {}, play_match(),
+    if (not is_over())
+      ending = play_range(
+          {ended_ + 1, series().num_matches()}, {}, play_match(),
           [&](const MatchResult& result) { return take(result); }, find_crashes());
     progress_.reset();
     if (report_) report_->close();
     tell_end(ending);
     // The times of earlier matches are known only if they were recorded.
     const bool is_all = played_ == ended_;
-    std::cout << series_table(tally_, {options_.report_times or is_all, options_.times, is_all},
+    std::cout << series_table(tally_, {options_.report_times or is_all, is_all},
                               key_.replay(program_));
     return printed(status_after(ending));
   }
 
  private:
-  // The matches of this stage, of which `taken_` have ended.
-  const MatchNumbers& wanted() const { return stages_.matches(); }
-
-  // Whether there is one more, perhaps of the next stage.
-  bool go_on() {
-    if (tally_.is_settled()) return false;
-    if (taken_ < wanted().size()) return true;
-    taken_ = 0;
-    return stages_.next();
-  }
+  bool is_over() const { return tally_.is_settled() or ended_ == series().num_matches(); }
 
   int play_part() {
     const auto take = [&](const MatchResult& result) {
@@ -115,7 +103,6 @@ class SeriesRun : ManyMatches {
   void count(const MatchResult& result) {
     check_counted(result);
     tally_.add(result);
-    ++taken_;
     ++ended_;
   }
 
@@ -131,10 +118,8 @@ class SeriesRun : ManyMatches {
 
   void tell_end(const Ending& ending) const {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start_;
-    const double rate = double(played_) / time.count();
     if (played_ > 0)
-      log_.info(counted(played_, "match"), " played in ", duration_text(time.count()), ", ",
-                rate_text(rate));
+      log_.info(counted(played_, "match"), " played in ", duration_text(time.count()));
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has the matches played so far",
                options_.report.empty() ? "" : "; --resume goes on");
@@ -142,7 +127,7 @@ class SeriesRun : ManyMatches {
   }
 
   void tell_unfinished(const Unfinished& unfinished) const {
-    const PlannedMatch match = series().match(wanted().at(unfinished.number));
+    const PlannedMatch match = series().match(unfinished.number);
     log_.info("match ", match.number, ", seed ", match.seed, ", had not ended",
               whose_code(match, unfinished));
   }
@@ -155,8 +140,6 @@ class SeriesRun : ManyMatches {
 
   const MatchRules rules_;
   SeriesTally tally_;
-  Stages stages_;
-  std::int64_t taken_ = 0;  // of the stage
   std::int64_t ended_ = 0;  // matches, those in a resumed report included
   std::int64_t outs_told_ = 0;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
@@ -190,21 +173,15 @@ std::string options_of(const CommandLine& line) {
 }
 
 void check_series_options(const SeriesOptions& options, const std::vector<std::string>& players) {
-  if (options.times and options.resume and not options.report_times)
-    throw UsageError("option --times with --resume needs --report-times");
-  const bool is_pool = options.meeting == Meeting::POOL;
-  if (options.until and options.until->qualified) {
-    if (is_pool or options.seats.value_or(Seats::ROTATE) != Seats::ROTATE or
-        players[1] != players[2] or players[1] != players[3])
-      throw UsageError(
-          "option --until: 'qualified' is for one player and three of its opponent, with rotated "
-          "seats: ./Game X Dummy Dummy Dummy --until=qualified");
-    return;
-  }
-  if (options.until and not is_pool and options.until->text().find(',') != std::string::npos)
-    throw UsageError("option --until: best= and within= are only for pools: see --pool");
-  if (options.until and is_pool and options.until->best >= int(players.size()))
-    throw UsageError("option --until: best= is less than the number of players");
+  if (not options.until) return;
+  if (options.meeting == Meeting::POOL)
+    throw UsageError("option --until can't be combined with --pool");
+  if (options.until->best > 0) throw UsageError("option --until: best= is for leagues");
+  if (options.until->qualified and (options.seats.value_or(Seats::ROTATE) != Seats::ROTATE or
+                                    players[1] != players[2] or players[1] != players[3]))
+    throw UsageError(
+        "option --until: 'qualified' is for one player and three of its opponent, with rotated "
+        "seats: ./Game X Dummy Dummy Dummy --until=qualified");
 }
 
 }  // namespace

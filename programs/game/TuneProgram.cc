@@ -119,13 +119,12 @@ class TuneRun : ManyMatches {
 
   Ending play_stage() {
     const SeriesStage stage = this->stage();
-    const MatchRange range = range_of(stage);
     const Ending ending =
-        play_from(MatchNumbers(range), next_ - range.first + 1, stage.values, play_in(stage),
-                  [&](const MatchResult& result) {
-                    if (report_) report_->add(result, texts_of(series().match(result.number)));
-                    return take(result);
-                  });
+        play_range({next_, range_of(stage).last}, stage.values, play_in(stage),
+                   [&](const MatchResult& result) {
+                     if (report_) report_->add(result, texts_of(series().match(result.number)));
+                     return take(result);
+                   });
     if (progress_) progress_->clear();
     if (not ending.interrupted and stage.number <= Tuner::STAGES)
       log_.info(stage_line(stage.number, tuner_, numbers_));

@@ -16,7 +16,8 @@ namespace {
 constexpr double SURE_STATISTIC = 0.001;
 // Of what is said after the first look, and after each look that follows if nothing was sure.
 constexpr double ERROR = 0.05, ERROR_OF_FIRST = 0.03, ERROR_OF_NEXT = 0.01;
-constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2;  // Of all matches or turns.
+constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2,
+                 NEXT_TO_NONE = 0.005;  // Of all matches or turns.
 constexpr int NEARNESS_BOARDS = 8, RUNG_STEP = 10;
 
 double share_of(std::int64_t part, std::int64_t all) {
@@ -24,11 +25,10 @@ double share_of(std::int64_t part, std::int64_t all) {
 }
 
 // What is played on each board: the player as it is; then, for each task, with the orders of the
-// measure; then, if wanted, without orders.
+// measure.
 constexpr int AS_IT_IS = 0;
 
 int with_measure(int task) { return 1 + task; }
-int without_orders(int task) { return with_measure(int(task_names().size()) + task); }
 
 // The player of the coach is in seat `board` mod 4, the others follow it.
 PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
@@ -53,11 +53,9 @@ MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int 
   TaskTurns turns;
   MakeRunner runner = coached.make_runner;
   if (variant != AS_IT_IS) {
-    const int task = (variant - 1) % int(task_names().size());
     const int seat =
         int(std::find(match.seating.begin(), match.seating.end(), 0) - match.seating.begin());
-    const bool measured = variant == with_measure(task);
-    runner = with_stand_in({seat, task, measured ? coached.measure : ""}, runner, turns);
+    runner = with_stand_in({seat, variant - with_measure(0), coached.measure}, runner, turns);
   }
   MatchResult result = play_match({coached.configuration, runner}, by_seat(coached.players, match),
                                   match, crashes, "");
@@ -81,7 +79,8 @@ ScoresByDraw by_board(const Boards& boards, int variant) {
   return scores;
 }
 
-// What the game counts for the player and differs most surely in a variant.
+// What the game counts for the player and differs most surely in a variant. What never happens as
+// it is goes before what only happens less.
 void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
   double least = SURE_STATISTIC;
   for (std::size_t k = 0; k < statistics().size(); ++k) {
@@ -95,15 +94,17 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
       less.add(own - other);
     }
     const double error = std::min(error_of_being_above_0(more), error_of_being_above_0(less));
-    if (error >= least) continue;
-    least = error;
+    const bool is_never = before.maximum() == 0;
+    if (error >= (is_never ? ERROR_OF_NEXT : SURE_STATISTIC)) continue;
+    if (error - is_never >= least) continue;
+    least = error - is_never;
     found.statistic = int(k);
     found.before = before;
     found.after = after;
   }
 }
 
-Coaching finding(const Boards& boards, bool without, double error) {
+Coaching finding(const Boards& boards, double error) {
   Coaching found;
   found.boards = std::int64_t(boards.size());
   const ScoresByDraw own = by_board(boards, AS_IT_IS);
@@ -114,7 +115,6 @@ Coaching finding(const Boards& boards, bool without, double error) {
     TaskFinding of_task;
     of_task.task = task;
     of_task.advantage = advantage(own, measured, 0, 0);
-    if (without) of_task.none = advantage(own, by_board(boards, without_orders(task)), 0, 0);
     for (const std::vector<MatchResult>& board : boards)
       add_turns(of_task.turns, board[std::size_t(with_measure(task))]);
     find_statistic(boards, with_measure(task), of_task);
@@ -130,8 +130,11 @@ Coaching finding(const Boards& boards, bool without, double error) {
   }
   std::stable_sort(found.tasks.begin(), found.tasks.end(),
                    [](const TaskFinding& a, const TaskFinding& b) {
-                     return std::make_tuple(a.is_idle(), a.is_better, a.advantage.points.sum()) >
-                            std::make_tuple(b.is_idle(), b.is_better, b.advantage.points.sum());
+                     const auto rank = [](const TaskFinding& task) {
+                       return std::make_tuple(task.is_idle(), task.is_plain(), task.is_better,
+                                              task.advantage.points.sum());
+                     };
+                     return rank(a) > rank(b);
                    });
   return found;
 }
@@ -145,10 +148,14 @@ double TaskFinding::share_ordered_by_measure() const {
 }
 
 bool TaskFinding::is_idle() const {
-  return turns.with_order == 0 and share_ordered_by_measure() >= WORTH_SAYING;
+  return share_ordered() < NEXT_TO_NONE and share_ordered_by_measure() >= WORTH_SAYING;
 }
 
-int Coached::variants() const { return 1 + (plays_without ? 2 : 1) * int(task_names().size()); }
+bool TaskFinding::is_never() const {
+  return statistic != -1 and before.maximum() == 0 and not is_worse;
+}
+
+int Coached::variants() const { return with_measure(int(task_names().size())); }
 
 Coaching coach(const Coached& coached,
                const std::function<void(std::int64_t, std::int64_t)>& tell) {
@@ -179,11 +186,11 @@ Coaching coach(const Coached& coached,
   const bool may_go_on = coached.boards < coached.most_boards;
   for (double error = may_go_on ? ERROR_OF_FIRST : ERROR;; error = ERROR_OF_NEXT) {
     const Ending ending = play();
-    Coaching found = finding(boards, coached.plays_without, error);
+    Coaching found = finding(boards, error);
     found.interrupted = ending.interrupted;
     const bool says_something =
         std::any_of(found.tasks.begin(), found.tasks.end(),
-                    [](const TaskFinding& task) { return task.is_better or task.is_idle(); });
+                    [](const TaskFinding& task) { return task.is_better or task.is_plain(); });
     if (found.interrupted or says_something or 2 * all > coached.most_boards * variants)
       return found;
     all *= 2;
@@ -285,18 +292,16 @@ std::string of_100(double share) { return std::to_string(std::llround(100 * shar
 std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
   const std::string& measure = coached.measure;
   const double own = found.share_ordered(), others = found.share_ordered_by_measure();
-  const bool differs = std::abs(own - others) >= WORTH_SAYING;
+  const bool differs = others - own >= WORTH_SAYING;
   const std::string what = found.statistic == -1 ? "" : statistics()[std::size_t(found.statistic)];
   std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
-  if (found.is_idle())
-    text += "you gave no order, " + measure + " would in " + of_100(others) + " of 100 turns.";
-  else if (differs)
+  if (differs and not found.is_never())
     text += "you gave an order in " + of_100(own) + " of 100 turns, " + measure + " would in " +
             of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
-    text += what + " " + fixed(found.before.mean(), 1) + " a match, with those of " + measure +
-            " " + fixed(found.after.mean(), 1) + ".";
+    text += what + " " + number_text(std::round(10 * found.before.mean()) / 10) + " a match, and " +
+            fixed(found.after.mean(), 1) + " with " + measure + "'s orders.";
 
   const double points = found.advantage.points.mean();
   if (found.is_better) {
@@ -307,24 +312,21 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
       text += ": you would win " + of_100(after) + " of 100 instead of " + of_100(before);
   } else {
     text += " What that costs doesn't show yet";
-    if (points > 0) text += ": " + about(points) + " points";
+    if (points >= 1) text += ": " + about(points) + " points";
   }
   text += ". Look at ";
-  if (own < others and differs) text += "the units that your code leaves out.\n";
+  if (differs and not found.is_never()) text += "the units that your code leaves out.\n";
   else text += "how your code chooses these orders.\n";
   return text;
 }
 
-Fields fields_of(const Coached& coached, const TaskFinding& found, bool is_measured) {
-  const Advantage& advantage = is_measured ? found.advantage : found.none;
-  Fields fields = {
-      {"record", "task"},
-      {"task", task_names()[std::size_t(found.task)]},
-      {"who", is_measured ? coached.measure : ""},
-      {"sure", is_measured and (found.is_better or found.is_worse) ? "1" : "0", false}};
-  add(fields, "points", advantage.points.mean_estimate());
-  add(fields, "wins", advantage.chance.mean_estimate(TWELFTHS));
-  if (not is_measured) return fields;
+Fields fields_of(const Coached& coached, const TaskFinding& found) {
+  Fields fields = {{"record", "task"},
+                   {"task", task_names()[std::size_t(found.task)]},
+                   {"who", coached.measure},
+                   {"sure", found.is_better or found.is_worse ? "1" : "0", false}};
+  add(fields, "points", found.advantage.points.mean_estimate());
+  add(fields, "wins", found.advantage.chance.mean_estimate(TWELFTHS));
   fields.push_back({"turns", std::to_string(found.turns.all), false});
   fields.push_back({"ordered", std::to_string(found.turns.with_order), false});
   fields.push_back({"ordered_by_who", std::to_string(found.turns.with_stand_ins), false});
@@ -351,17 +353,21 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (found.boards > coached.boards)
     text += "Nothing was sure after " + counted(coached.boards, "board") + ", so it played more.\n";
   int number = 0;
-  std::vector<std::string> even, worse;
+  std::vector<std::string> idle, even, worse;
+  for (const TaskFinding& task : found.tasks)
+    if (task.is_idle()) idle.push_back(task_names()[std::size_t(task.task)]);
+  if (not idle.empty())
+    text += "Units that you leave without orders: " + joined(idle, "; ") + ".\n";
   for (const TaskFinding& task : found.tasks) {
     const std::string& name = task_names()[std::size_t(task.task)];
-    if (task.is_better or task.is_idle() or shows_something(task))
+    if (task.is_better or task.is_plain() or shows_something(task))
       text += std::to_string(++number) + ". " + advice(coached, task, found.wins);
     else if (task.is_worse) worse.push_back(name);
     else even.push_back(name);
   }
   if (number == 0)
     text += "Nothing that shows: " + coached.measure +
-            "'s orders for the units of one task gain no " + "points.\n";
+            "'s orders for the units of one task gain no points.\n";
   if (number > 0 and not even.empty())
     text += "Nothing to gain at the moment from: " + joined(even, "; ") + ".\n";
   if (not worse.empty())
@@ -381,10 +387,7 @@ std::string coaching_lines(const Coached& coached, const Coaching& found) {
       {"boards", std::to_string(found.boards), false}};
   add(head, "wins", win_estimate(found.wins));
   std::string lines = json_line(head) + "\n";
-  for (const TaskFinding& task : found.tasks) {
-    lines += json_line(fields_of(coached, task, true)) + "\n";
-    if (coached.plays_without) lines += json_line(fields_of(coached, task, false)) + "\n";
-  }
+  for (const TaskFinding& task : found.tasks) lines += json_line(fields_of(coached, task)) + "\n";
   return lines;
 }
 

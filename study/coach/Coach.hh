@@ -20,7 +20,6 @@ struct Coached {
   int boards;
   int jobs;                           ///< Matches at a time.
   MakeRunner make_runner = run_here;  ///< Of all but the measure, which is linked and runs here.
-  bool plays_without = true;          ///< Each task also without orders.
   int most_boards = 0;                ///< If nothing is sure, so many are played at most.
 
   int variants() const;  ///< Matches on each board.
@@ -31,10 +30,9 @@ struct TaskFinding {
   int task = 0;  ///< A number of task_names().
   /// With the orders of the measure, over the player's own; a number for each board.
   Advantage advantage;
-  Advantage none;   ///< Without orders for them.
   TaskTurns turns;  ///< In all matches with the measure.
-  /// What the game counts that differs most surely with the measure: a number of statistics(); -1:
-  /// nothing does.
+  /// What the game counts that differs most surely with the measure, or first of all what the
+  /// player never does: a number of statistics(); -1: nothing does.
   int statistic = -1;
   Sample before, after;    ///< That statistic, of a match.
   bool is_better = false;  ///< The measure's orders surely gain points.
@@ -42,13 +40,17 @@ struct TaskFinding {
 
   double share_ordered() const;             ///< Of the turns, those with an order of the player,
   double share_ordered_by_measure() const;  ///< and with one of the measure.
-  bool is_idle() const;                     ///< The player never gave an order, the measure did.
+  bool is_idle() const;                     ///< The player gave next to no orders, the measure did.
+  bool is_never() const;  ///< What the game counts never happened, and does with the measure.
+  bool is_plain() const { return is_idle() or is_never(); }
 };
 
 struct Coaching {
-  std::int64_t boards = 0;         ///< That were played whole.
-  Sample wins;                     ///< Of the player as it is, in twelfths.
-  std::vector<TaskFinding> tasks;  ///< Those without any order first, then the best advice.
+  std::int64_t boards = 0;  ///< That were played whole.
+  Sample wins;              ///< Of the player as it is, in twelfths.
+  /// Those without any order first, then those with something that never happens, then the best
+  /// advice.
+  std::vector<TaskFinding> tasks;
   bool interrupted = false;
 };
 

@@ -23,35 +23,16 @@ Fields record(const char* word, int from, int to, const Fields& more) {
   return fields;
 }
 
-void add_event_totals(std::string& text, const ReviewedResult& result, int from, int to) {
+void add_orders(std::string& text, const ReviewedResult& result, int from, int to) {
   const EventTotals all = event_totals(result.match.trace, result.orders, from, to);
-  const auto add_line = [&](const char* word, const Fields& fields) {
-    text += json_line(record(word, from, to, fields)) + "\n";
-  };
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
-    for (const auto& [kind, happened] : all.events[player]) {
-      add_line("events", {number("player", player),
-                          {"kind", event_text(kind).word},
-                          number("done", happened.done),
-                          number("suffered", happened.suffered),
-                          number("points", happened.points)});
-    }
-    if (result.match.trace.tells_events())
-      add_line("other_points",
-               {number("player", player), number("points", all.other_points[player])});
+  for (int player = 0; player < NUM_PLAYERS; ++player)
     for (const auto& [outcome, count] : all.orders[player]) {
       const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
-      add_line("orders", {number("player", player), {"reason", reason}, number("count", count)});
+      text += json_line(
+                  record("orders", from, to,
+                         {number("player", player), {"reason", reason}, number("count", count)})) +
+              "\n";
     }
-  }
-  for (const auto& [who, worth] : all.exchanges) {
-    add_line("exchange", {number("player", who[0]),
-                          number("other", who[1]),
-                          {"kind", event_text(who[2]).word},
-                          number("count", worth[0]),
-                          number("points", worth[1]),
-                          number("other_points", worth[2])});
-  }
 }
 
 // The orders that were better, one a line, and before them what they alone surely gain.
@@ -84,7 +65,6 @@ std::string match_line(const ReviewedResult& result) {
                    number("rounds", match.trace.num_rounds()),
                    number("matches", double(result.review.matches)),
                    number("interrupted", result.review.interrupted),
-                   number("events_known", match.trace.tells_events()),
                    {"measure", result.review.by_share ? "share" : "chance"},
                    {"command", result.commands.command},
                    {"input", result.commands.input},
@@ -123,12 +103,8 @@ std::string review_lines(const ReviewedResult& result) {
       text += json_line(line) + "\n";
     }
     add_named(text, result, stretch);
-    add_event_totals(text, result, stretch.from, stretch.to);
+    add_orders(text, result, stretch.from, stretch.to);
   }
-  const int first = result.match.trace.first_round(), last = result.match.trace.num_rounds();
-  for (int quarter = 0; quarter < 4; ++quarter)
-    add_event_totals(text, result, first + (last - first) * quarter / 4,
-                     first + (last - first) * (quarter + 1) / 4);
   return text;
 }
 

@@ -4,36 +4,16 @@
 
 namespace game_engine {
 
-/// How often something happened to a player, and what it was worth.
-struct EventTotal {
-  int done = 0;      ///< By one of its units.
-  int suffered = 0;  ///< By one of another clan's.
-  int points = 0;    ///< For the player.
-};
-
 /// What happened to the players in some rounds.
 struct EventTotals {
-  /// For each player, by the number of a kind of events.
-  std::array<std::map<int, EventTotal>, NUM_PLAYERS> events;
-  /// For each player, how much its score rose; and points of events aside: by cells, for example.
-  std::array<int, NUM_PLAYERS> points{}, other_points{};
-  /// For each player, how many of its orders had each outcome, by its number; and its habits.
+  /// How often units of each player did something, by the number of the kind.
+  std::array<std::map<int, int>, NUM_PLAYERS> done;
+  /// For each player, how many of its orders had each outcome, by its number.
   std::array<std::map<int, int>, NUM_PLAYERS> orders;
-  HabitsBySeat habits{};
   /// How often units of a player (the first number) did something of a kind (the third) to those of
-  /// another (the second), and the points of both for it.
-  std::map<std::array<int, 3>, std::array<int, 3>> exchanges;
+  /// another (the second).
+  std::map<std::array<int, 3>, int> exchanges;
 };
-
-/// Orders of a player, and those of them that did nothing.
-struct IdleOrders {
-  int all = 0, idle = 0;
-  int reason = 0;  ///< Why most of them did nothing; 0: none did.
-  int most = 0;    ///< How many that was.
-};
-
-/// @param outcomes  how many orders had each outcome, by its number
-IdleOrders idle_orders(const std::map<int, int>& outcomes);
 
 /// What happened from the start of a round to that of another.
 /// @param habits  of the whole match, round by round; empty: orders are not known
@@ -59,9 +39,6 @@ struct ReviewedResult {
 
 /// The result for people, in at most eight lines.
 std::string review_words(const ReviewedResult& result);
-
-/// Its first turning point for people, if there is one, in two lines.
-std::string first_turn(const ReviewedResult& result);
 
 /// All of it, as lines of JSON: docs/review.md.
 std::string review_lines(const ReviewedResult& result);

@@ -10,7 +10,6 @@ namespace game_engine {
 namespace {
 
 constexpr std::size_t MOST_LINES = 8, LINES_OF_TURN = 2, MOST_UNITS = 2, MOST_KINDS = 3;
-constexpr int PARTS_OF_MATCH = 20;
 constexpr int MANY_TIMES = 3;             // Less often is no news.
 constexpr double MUCH_IDLE = 0.02;        // Of all orders.
 constexpr double MUCH = 0.05;             // Of the chance to win, or of all points.
@@ -63,18 +62,11 @@ class ReviewWords {
         turns_.push_back(&stretch);
   }
 
-  std::string first_turn() {
-    const std::string mark = "Seed " + std::to_string(trace_.seed()) + ": ";
-    if (turns_.empty()) return mark + no_turn() + "\n";
-    add_turn(*turns_[0], mark);
-    return joined(lines_, "\n") + "\n";
-  }
-
   std::string text() {
     add_warnings();
     add_sum();
-    const std::vector<std::string> habits = this->habits(), next = next_steps();
-    const std::size_t others = lines_.size() + 1 + habits.size() + next.size();
+    const std::vector<std::string> next = next_steps();
+    const std::size_t others = lines_.size() + 1 + next.size();
     const std::size_t most = others + 2 * LINES_OF_TURN <= MOST_LINES ? 2 : 1;
     for (std::size_t k = 0; k < std::min(most, turns_.size()); ++k)
       add_turn(*turns_[k], std::to_string(k + 1) + ". ");
@@ -82,8 +74,6 @@ class ReviewWords {
       lines_.push_back(review_.interrupted ? "Not tested to the end for turning points."
                                            : no_turn());
     add_idle_orders();
-    for (const std::string& sentence : habits)
-      if (lines_.size() + next.size() < MOST_LINES) lines_.push_back(sentence);
     for (std::size_t k = 0; k < next.size(); ++k)
       lines_.push_back((k == 0 ? "Next: " : "      ") + next[k]);
     return joined(lines_, "\n") + "\n";
@@ -113,22 +103,6 @@ class ReviewWords {
       if (const std::string& what = review_.differences[player]; not what.empty())
         lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
                          ") doesn't play as recorded, " + what);
-  }
-
-  // What sets the player apart from the others of its match: from parts of the match taken as
-  // independent (batch means: A. M. Law, "Simulation Modeling and Analysis", 9.5).
-  std::vector<std::string> habits() const {
-    std::array<bool, NUM_PLAYERS> seats{};
-    seats[match_.seat] = true;
-    HabitTally tally;
-    const int first = trace_.first_round(), length = trace_.num_rounds() - first;
-    const int parts = std::min(PARTS_OF_MATCH, length);
-    for (int k = 0; k < parts; ++k)
-      tally.add(event_totals(trace_, result_.orders, first + length * k / parts,
-                             first + length * (k + 1) / parts)
-                    .habits,
-                seats);
-    return tally.sentences(YOURS, parts);
   }
 
   // Commands to look at the first turning point.
@@ -264,41 +238,48 @@ class ReviewWords {
     const EventTotals all = event_totals(trace_, {}, stretch.from, stretch.to);
     std::array<int, 3> most{};
     int count = 0;
-    for (const auto& [who, worth] : all.exchanges)
-      if (who[1] == match_.seat and worth[0] > count) {
+    for (const auto& [who, times] : all.exchanges)
+      if (who[1] == match_.seat and times > count) {
         most = who;
-        count = worth[0];
+        count = times;
       }
     if (count >= MANY_TIMES) {
       const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
       return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
-             ", and you did so " + (back == all.exchanges.end() ? "never" : times(back->second[0]));
+             ", and you did so " + (back == all.exchanges.end() ? "never" : times(back->second));
     }
     int kind = 0;
-    for (const auto& [of, happened] : all.events[match_.seat])
-      if (happened.done > count) {
+    for (const auto& [of, times] : all.done[match_.seat])
+      if (times > count) {
         kind = of;
-        count = happened.done;
+        count = times;
       }
     if (count < MANY_TIMES) return "";
     std::vector<std::string> others;
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (player != match_.seat) {
-        const auto its = all.events[player].find(kind);
-        others.push_back(std::to_string(its == all.events[player].end() ? 0 : its->second.done));
+        const auto its = all.done[player].find(kind);
+        others.push_back(std::to_string(its == all.done[player].end() ? 0 : its->second));
       }
     return times(count) + " " + event_words(kind, YOURS, "another clan") + "; the others did so " +
            joined(others, ", ") + " times";
   }
 
   void add_idle_orders() {
-    const IdleOrders orders =
-        idle_orders(event_totals(trace_, result_.orders, trace_.first_round(), trace_.num_rounds())
-                        .orders[match_.seat]);
-    if (orders.idle < MUCH_IDLE * orders.all or orders.idle == 0) return;
-    lines_.push_back(with_commas(orders.idle) + " of your " + with_commas(orders.all) +
-                     " orders did nothing, " + with_commas(orders.most) +
-                     " of them because: " + in_words(reason_text(orders.reason)) + ".");
+    const EventTotals totals =
+        event_totals(trace_, result_.orders, trace_.first_round(), trace_.num_rounds());
+    int all = 0, idle = 0, most = 0, reason = 0;
+    for (const auto& [outcome, count] : totals.orders[match_.seat]) {
+      all += count;
+      if (outcome == 0) continue;
+      idle += count;
+      if (count > most) reason = outcome;
+      most = std::max(most, count);
+    }
+    if (idle < MUCH_IDLE * all or idle == 0) return;
+    lines_.push_back(with_commas(idle) + " of your " + with_commas(all) + " orders did nothing, " +
+                     with_commas(most) + " of them because: " + in_words(reason_text(reason)) +
+                     ".");
   }
 
   const ReviewedResult& result_;
@@ -310,8 +291,6 @@ class ReviewWords {
 };
 
 }  // namespace
-
-std::string first_turn(const ReviewedResult& result) { return ReviewWords(result).first_turn(); }
 
 std::string review_words(const ReviewedResult& result) { return ReviewWords(result).text(); }
 

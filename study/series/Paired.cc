@@ -15,13 +15,6 @@ std::string signed_text(const Estimate& e, int decimals) {
   return (e.value >= 0 ? "+" : "") + mean_text(e, decimals);
 }
 
-// Half the interval of a difference between two independent series.
-double separate_width(const PairedSample& sample, double unit) {
-  const double seeds = double(sample.before.count());
-  const double variance = (sample.before.variance() + sample.now.variance()) / seeds;
-  return student_t95(2 * sample.before.count() - 2) * std::sqrt(variance) / unit;
-}
-
 // What is shown of a difference decides, so that it never says otherwise.
 std::string verdict(const Estimate& difference, int decimals, bool is_more_better) {
   const double scale = std::pow(10, decimals), shown = std::round(difference.value * scale),
@@ -33,13 +26,10 @@ std::string verdict(const Estimate& difference, int decimals, bool is_more_bette
 
 void add_row(Columns& columns, const std::string& name, const PairedSample& sample, double unit,
              int decimals, bool is_more_better = true) {
-  const double gain = sample.gain(), width = separate_width(sample, unit);
   const Estimate difference = sample.difference.mean_estimate(unit);
   columns.add({name, mean_text(sample.before, decimals, unit),
                mean_text(sample.now, decimals, unit), signed_text(difference, decimals),
-               verdict(difference, decimals, is_more_better),
-               std::isfinite(width) ? "+- " + fixed(width, decimals) : "?",
-               std::isfinite(gain) ? fixed(gain, 1) + " x" : "-"});
+               verdict(difference, decimals, is_more_better)});
 }
 
 std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
@@ -76,11 +66,6 @@ void PairedSample::add(std::int64_t before_, std::int64_t now_) {
   difference.add(now_ - before_);
 }
 
-double PairedSample::gain() const {
-  const double separate = before.variance() + now.variance(), paired = difference.variance();
-  return paired > 0 ? separate / paired : std::nan("");
-}
-
 void PairedTally::add_seed(const std::vector<PairedMatch>& matches) {
   struct Sums {
     std::int64_t score = 0, rank = 0, win = 0, pass = 0;
@@ -114,7 +99,7 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                      std::to_string(player + 1) + ": " + before.players[player] + " before, " +
                      now.players[player] + " now\n\n";
   Columns columns;
-  columns.add({"mean of", "before", "now", "difference (95%)", "now is", "unpaired", "worth"});
+  columns.add({"mean of", "before", "now", "difference (95%)", "now is"});
   add_row(columns, "score", tally.scores(), per_seed, 1);
   add_row(columns, "rank", tally.ranks(), per_seed * TWELFTHS, 3, false);
   add_row(columns, "% wins", tally.wins(), per_seed * TWELFTHS / 100, 1);

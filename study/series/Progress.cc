@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include <engine/text/Words.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Text.hh>
 
@@ -14,35 +13,15 @@ namespace {
 
 constexpr int FEWEST_TO_GUESS = 10;
 constexpr double LEAST_TIME_TO_GUESS = 3;  // seconds
-constexpr std::size_t LAST = 51;           // times at which matches ended
 
 }  // namespace
 
-void Pace::note(std::int64_t played, double passed) {
-  if (last_.empty()) last_.push_back({0, 0});
-  if (played <= last_.back().first) return;
-  last_.push_back({played, passed});
-  if (last_.size() > LAST) last_.pop_front();
-}
-
-std::optional<double> Pace::seconds_each() const {
-  if (last_.empty() or last_.back().first < FEWEST_TO_GUESS or
-      last_.back().second < LEAST_TIME_TO_GUESS)
-    return std::nullopt;
-  std::pair<double, std::int64_t> longest;
-  for (std::size_t k = 1; k < last_.size(); ++k)
-    longest = std::max(
-        longest, {last_[k].second - last_[k - 1].second, last_[k].first - last_[k - 1].first});
-  const std::int64_t matches = last_.back().first - last_.front().first;
-  const double passed = last_.back().second - last_.front().second;
-  if (matches == longest.second) return passed / double(matches);
-  return (passed - longest.first) / double(matches - longest.second);
-}
-
 std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
-                          std::optional<double> each) {
+                          std::int64_t played, double seconds) {
   std::string text = std::to_string(ended) + " of " + std::to_string(matches) + " " + what;
-  if (each) text += ", " + duration_text(std::ceil(*each * double(matches - ended))) + " left";
+  if (played >= FEWEST_TO_GUESS and seconds >= LEAST_TIME_TO_GUESS)
+    text += ", " + duration_text(std::ceil(seconds / double(played) * double(matches - ended))) +
+            " left";
   return text;
 }
 
@@ -58,10 +37,10 @@ Progress::Clock::duration Progress::pause(bool is_terminal) {
 
 void Progress::show(std::int64_t ended, std::int64_t played) {
   const Clock::time_point now = Clock::now();
-  pace_.note(played, std::chrono::duration<double>(now - start_).count());
   const bool is_over = is_terminal_ and ended == matches_;
   if (now < next_ and not is_over) return;
-  const std::string line = progress_text(ended, matches_, what_, pace_.seconds_each());
+  const std::chrono::duration<double> passed = now - start_;
+  const std::string line = progress_text(ended, matches_, what_, played, passed.count());
   next_ = now + pause(is_terminal_);
   if (is_terminal_) write(line);
   else std::fprintf(stderr, "info: %s\n", line.c_str());
@@ -92,11 +71,6 @@ std::string duration_text(double seconds) {
   if (s < 60) return std::to_string(s) + " s";
   if (s < 3600) return std::to_string(s / 60) + " min " + std::to_string(s % 60) + " s";
   return std::to_string(s / 3600) + " h " + std::to_string(s / 60 % 60) + " min";
-}
-
-std::string rate_text(double rate) {
-  if (rate < 1) return duration_text(1 / rate) + " each";
-  return fixed(rate, rate < 10 ? 1 : 0) + " a second";
 }
 
 }  // namespace game_engine

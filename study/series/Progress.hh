@@ -2,31 +2,14 @@
 
 #include <chrono>
 #include <cstdint>
-#include <deque>
-#include <optional>
 #include <string>
-#include <utility>
 
 namespace game_engine {
 
-/// How long a match takes lately: by the last matches that ended, without the longest pause between
-/// two of them, in which the machine may have stood still.
-class Pace {
- public:
-  /// @param played  matches that ended so far  @param passed  seconds in which they were played
-  void note(std::int64_t played, double passed);
-
-  /// Seconds for each match; nothing before ten matches and three seconds.
-  std::optional<double> seconds_each() const;
-
- private:
-  std::deque<std::pair<std::int64_t, double>> last_;
-};
-
 /// How far a series is, in words: "20 of 100 matches, 12 s left".
-/// @param each  seconds for a match, if known
+/// @param played  in this run, in so many seconds; of few it is not said how long the rest takes
 std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
-                          std::optional<double> each);
+                          std::int64_t played, double seconds);
 
 /// What is counted where fewer may do.
 constexpr const char* AT_MOST = "matches at most";
@@ -59,7 +42,6 @@ class Progress {
   const std::int64_t matches_;
   const char* const what_;
   const bool is_terminal_;
-  Pace pace_;
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;
   std::size_t width_ = 0;  ///< Of the line on the terminal.
@@ -67,8 +49,5 @@ class Progress {
 
 /// "0.4 s", "45 s", "12 min 3 s", "2 h 5 min"
 std::string duration_text(double seconds);
-
-/// How fast: "720 a second", "1.5 a second", "4 s each"; `rate` is how many a second.
-std::string rate_text(double rate);
 
 }  // namespace game_engine

@@ -87,7 +87,7 @@ void go_through_series(Way& way, ReportLine& line, Derived& derived) {
   way.number("seed", derived.match.seed, 0, MOST);
   way.number("first_seed", series.first_seed, 0, MAX_SEED);
   way.text("seats", seats);
-  for (Seats known : {Seats::FIXED, Seats::ROTATE, Seats::ALL})
+  for (Seats known : {Seats::FIXED, Seats::ROTATE})
     if (seats == seats_word(known)) series.seats = known;
   series.seeds = matches / series.matches_per_seed();
   way.text("until", line.key.until);
@@ -122,13 +122,8 @@ template <typename Way>
 void go_through(Way& way, ReportLine& line, Derived& derived) {
   go_through_series(way, line, derived);
   for (std::size_t k = 0; k < NUM_PLAYERS; ++k) go_through_player(way, line, derived, k);
-  for (std::size_t k = 0; line.key.times and k < NUM_PLAYERS; ++k) {
-    const std::string suffix = std::to_string(k + 1);
-    PlayerResult& player = line.result.players[k];
-    way.number("cpu_us" + suffix, player.cpu_time, 0, MOST);
-    way.number("slowest_round" + suffix, player.slowest_round, 0, MAX_INT);
-    way.number("slowest_us" + suffix, player.slowest_time, 0, MOST);
-  }
+  for (std::size_t k = 0; line.key.times and k < NUM_PLAYERS; ++k)
+    way.number("cpu_us" + std::to_string(k + 1), line.result.players[k].cpu_time, 0, MOST);
 }
 
 Fields fields_of(ReportLine line) {
@@ -160,8 +155,7 @@ std::string line_text(const ReportLine& line) {
 
 bool is_possible(const Series& series) {
   if (series.meeting == Meeting::FOUR) return true;
-  const int least = series.meeting == Meeting::POOL ? MIN_IN_POOL : NUM_PLAYERS;
-  return least <= series.num_players() and series.num_players() <= MAX_IN_POOL and
+  return MIN_IN_POOL <= series.num_players() and series.num_players() <= MAX_IN_POOL and
          series.num_matches() <= MAX_MATCHES_WITH_GROUPS;
 }
 

@@ -74,12 +74,11 @@ std::string Until::text() const {
   if (qualified) return QUALIFIED;
   std::string text = number_text(error);
   if (best > 0) text += ",best=" + std::to_string(best);
-  if (within > 0) text += ",within=" + number_text(100 * within);
   return text;
 }
 
 Until parse_until(const std::string& word) {
-  if (word == QUALIFIED) return {0, 0, 0, true};
+  if (word == QUALIFIED) return {0, 0, true};
   const auto [probability, rest] = in_two(word, ',');
   const auto [what, number] = in_two(rest, '=');
   const std::optional<double> error = real_number(probability, 0, 0.5);
@@ -89,18 +88,13 @@ Until parse_until(const std::string& word) {
   Until until{*error};
   if (what.empty()) return until;
   const auto best = whole_number(number, 1, MAX_IN_POOL - 1);
-  const auto within = real_number(number, 0, 49);
-  if (what == "best" and best) until.best = int(*best);
-  else if (what == "within" and within and *within > 0) until.within = *within / 100;
-  else fail_argument(word, "0.05, or of a pool or league 0.05,best=3 or 0.05,within=10 (percent)");
+  if (what != "best" or not best) fail_argument(word, "0.05, or of a league 0.05,best=3");
+  until.best = int(*best);
   return until;
 }
 
 PoolOrder::PoolOrder(int num_players, const Until& until)
-    : num_players_(num_players),
-      until_(until),
-      num_answers_(until.within > 0 ? 4 : 2),
-      bets_(std::size_t(num_pairs()) * num_answers_) {}
+    : num_players_(num_players), until_(until), bets_(std::size_t(num_pairs()) * NUM_ANSWERS) {}
 
 void PoolOrder::add(int player, int other, int ahead, int behind, int matches) {
   if (player > other) return add(other, player, behind, ahead, matches);
@@ -108,13 +102,9 @@ void PoolOrder::add(int player, int other, int ahead, int behind, int matches) {
   if (is_settled(pair)) return;
   ++num_added_;
   // At most 95% is at stake, so that one board ruins nobody.
-  const double lead = 0.95 * (ahead - behind) / matches, margin = 0.95 * 2 * until_.within,
-               most = 1 + 2 * until_.within;
+  const double lead = 0.95 * (ahead - behind) / matches;
   pair[AHEAD].gambler.bet(lead);
   pair[BEHIND].gambler.bet(-lead);
-  if (margin == 0) return;
-  pair[LESS_AHEAD].gambler.bet((margin - lead) / most);
-  pair[LESS_BEHIND].gambler.bet((margin + lead) / most);
 }
 
 void PoolOrder::look() {
@@ -131,7 +121,7 @@ void PoolOrder::look() {
 bool PoolOrder::is_time_to_start() const {
   const double clearly = std::min(100, 4 * num_pairs());
   int clear = 0;
-  for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
+  for (auto pair = bets_.begin(); pair != bets_.end(); pair += NUM_ANSWERS) {
     const auto [less, more] =
         std::minmax({pair[AHEAD].gambler.capital(), pair[BEHIND].gambler.capital()});
     clear += more >= clearly * less;
@@ -141,7 +131,7 @@ bool PoolOrder::is_time_to_start() const {
 
 void PoolOrder::start() {
   has_started_ = true;
-  for (auto pair = bets_.begin(); pair != bets_.end(); pair += int(num_answers_)) {
+  for (auto pair = bets_.begin(); pair != bets_.end(); pair += NUM_ANSWERS) {
     const double ahead = pair[AHEAD].gambler.capital(), behind = pair[BEHIND].gambler.capital();
     pair[AHEAD].weight = ahead * ahead / std::max(ahead, behind);
     pair[BEHIND].weight = behind * behind / std::max(ahead, behind);
@@ -150,13 +140,12 @@ void PoolOrder::start() {
 }
 
 bool PoolOrder::is_settled(const Bet* pair) const {
-  return pair[AHEAD].is_won or pair[BEHIND].is_won or
-         (num_answers_ > 2 and pair[LESS_AHEAD].is_won and pair[LESS_BEHIND].is_won);
+  return pair[AHEAD].is_won or pair[BEHIND].is_won;
 }
 
 std::size_t PoolOrder::place_of(int player, int other) const {
   const auto [low, high] = std::minmax({player, other});
-  return std::size_t(high * (high - 1) / 2 + low) * num_answers_;
+  return std::size_t(high * (high - 1) / 2 + low) * NUM_ANSWERS;
 }
 
 bool PoolOrder::is_ahead(int player, int other) const {

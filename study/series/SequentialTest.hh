@@ -78,22 +78,19 @@ bool is_sure(int ahead, int matches);
 /// probability of at most `error` that any of these answers is wrong.
 struct Until {
   double error;
-  int best = 0;       ///< Settles only who the best so many are; 0: the whole order.
-  double within = 0;  ///< A share this close to one half is a tie, too; 0: only exactly one half.
+  int best = 0;            ///< Settles only who the best so many are; 0: the whole order.
   bool qualified = false;  ///< Asks, instead of all this, whether player 1 qualifies: is_clear().
 
-  /// "0.05", "0.05,best=3", "0.05,within=10", "qualified"
+  /// "0.05", "0.05,best=3", "qualified"
   std::string text() const;
 };
 
 /// The argument of --until, as text() writes it. @throws UsageError
 Until parse_until(const std::string& word);
 
-/// The order of players, found pair by pair. In a pool, A is before B if A comes ahead of B more
-/// often than not in the matches that both play. (In a league: RankingOrder.) A match is wanted
-/// while any pair in it is open, whatever the other pairs: so an open pair always meets in the
-/// company of the whole pool. The main methods are add(), look() and is_open(). Why the error holds
-/// for all answers together: docs/methods.md.
+/// The order of players, found pair by pair: A is before B if A comes ahead of B more often than
+/// not in the matches that both play. (In a league: RankingOrder.) The main methods are add(),
+/// look() and is_open(). Why the error holds for all answers together: docs/methods.md.
 class PoolOrder {
  public:
   PoolOrder(int num_players, const Until& until);
@@ -120,7 +117,7 @@ class PoolOrder {
   std::vector<std::vector<int>> groups(const std::vector<int>& order) const;
 
  private:
-  enum Answer { AHEAD, BEHIND, LESS_AHEAD, LESS_BEHIND };  ///< The last two: than the margin.
+  enum Answer { AHEAD, BEHIND, NUM_ANSWERS };
 
   struct Bet {
     Gambler gambler{Gambler::BOLD};
@@ -135,8 +132,7 @@ class PoolOrder {
 
   const int num_players_;
   const Until until_;
-  const std::size_t num_answers_;  ///< Per pair.
-  std::vector<Bet> bets_;          ///< By pairs, the player with the lower number first.
+  std::vector<Bet> bets_;  ///< By pairs, the player with the lower number first.
   std::int64_t num_added_ = 0;
   bool has_started_ = false;
 };

@@ -10,12 +10,12 @@
 namespace game_engine {
 
 std::string seats_word(Seats seats) {
-  static const char* const words[] = {"fixed", "rotate", "all"};
+  static const char* const words[] = {"fixed", "rotate"};
   return words[int(seats)];
 }
 
 int Series::matches_per_seed() const {
-  static constexpr int numbers[] = {1, NUM_PLAYERS, 24};
+  static constexpr int numbers[] = {1, NUM_PLAYERS};
   return numbers[int(seats)];
 }
 
@@ -26,11 +26,7 @@ PlannedMatch Series::match(std::int64_t number) const {
   if (groups) match.group = groups->at(std::size_t(seed));
   Seating& seating = match.seating;
   std::iota(seating.begin(), seating.end(), 0);
-  if (seats == Seats::ROTATE) {
-    std::rotate(seating.rbegin(), seating.rbegin() + k, seating.rend());
-  } else {
-    for (int step = 0; step < k; ++step) std::next_permutation(seating.begin(), seating.end());
-  }
+  std::rotate(seating.rbegin(), seating.rbegin() + k, seating.rend());
   return match;
 }
 
@@ -80,20 +76,18 @@ Foursome GroupDraw::choose() {
   return group;
 }
 
-// Nobody twice, unless there are too few players: then whoever is in the group least often.
 int GroupDraw::choose_next(const Foursome& group, int size) {
-  using Claim = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::uint64_t>;
-  int best = 0;
+  using Claim = std::tuple<std::int64_t, std::int64_t, std::uint64_t>;
+  int best = -1;
   Claim least;
   for (int player = 0; player < int(played_.size()); ++player) {
-    std::int64_t times_here = 0, met = 0;
-    for (int k = 0; k < size; ++k) {
-      times_here += group[k] == player;
-      met += times_met(group[k], player);
-    }
+    const std::uint64_t drawn = draw_.next();
+    if (std::find(group.begin(), group.begin() + size, player) != group.begin() + size) continue;
+    std::int64_t met = 0;
+    for (int k = 0; k < size; ++k) met += times_met(group[k], player);
     const std::int64_t played = played_[player];
-    const Claim claim{times_here, size == 0 ? played : met, size == 0 ? met : played, draw_.next()};
-    if (player > 0 and claim >= least) continue;
+    const Claim claim{size == 0 ? played : met, size == 0 ? met : played, drawn};
+    if (best != -1 and claim >= least) continue;
     best = player;
     least = claim;
   }

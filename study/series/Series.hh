@@ -73,7 +73,6 @@ class HabitTally {
 enum class Seats {
   FIXED,   ///< One match a seed: each player in the seat of its place on the command line.
   ROTATE,  ///< Four: everybody moves on by one seat.
-  ALL      ///< Twenty-four: all orders.
 };
 
 /// Its word on the command line.
@@ -86,7 +85,7 @@ enum class Meeting {
   TUNING,  ///< The first two, with each pair of the others in turn.
 };
 
-/// The players of a match: indices into those of the command line. Some may appear more than once.
+/// The players of a match: indices into those of the command line.
 using Foursome = std::array<int, NUM_PLAYERS>;
 
 /// The player in each seat: an index into the group.
@@ -138,8 +137,6 @@ struct PlayerResult {
   int seat = 0;
   int score = 0;
   std::int64_t cpu_time = 0;                                 ///< In microseconds.
-  std::int64_t slowest_time = 0;                             ///< Microseconds, in slowest_round.
-  int slowest_round = 0;                                     ///< The round that took so long.
   std::array<std::int64_t, MAX_STATISTICS> statistics = {};  ///< Those of statistics().
   HabitCounts habits = {};
   char out[200] = "";  ///< "in round 57: segmentation fault (SIGSEGV)"; empty if it was not out.
@@ -167,7 +164,7 @@ struct MatchResult {
   bool is_counted() const;
 };
 
-constexpr int MIN_IN_POOL = 2, MAX_IN_POOL = 64;
+constexpr int MIN_IN_POOL = NUM_PLAYERS, MAX_IN_POOL = 64;
 /// A limit, because all groups are drawn beforehand.
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
@@ -175,16 +172,16 @@ constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 /// and sat in each seat about equally often. The main method is next().
 ///
 /// A group starts with the player who has played least, then takes those who have met its members
-/// least often, one by one; chance breaks ties. So for 2 to 64 players, groups played, meetings of
+/// least often, one by one; chance breaks ties. So for 4 to 64 players, groups played, meetings of
 /// two players and times in a seat differ by 4 at most.
 class GroupDraw {
  public:
-  /// The same seed gives the same groups. @param num_players  at least 1
+  /// The same seed gives the same groups. @param num_players  at least 4
   GroupDraw(int num_players, std::int64_t seed);
 
   Foursome next();
 
-  /// How many groups a player has been in; one that has it twice counts twice.
+  /// How many groups a player has been in.
   int times_played(int player) const { return played_[player]; }
   /// How many groups two players have met in.
   int times_met(int a, int b) const { return met_[place(a, b)]; }

@@ -16,18 +16,11 @@ namespace game_engine {
 
 namespace {
 
-// What a player has used, in nanoseconds.
-struct UsedTime {
-  std::int64_t match = 0;
-  std::int64_t slowest = 0;  // of a round
-  int slowest_round = 0;
-};
-
 // Lets a player play until it is known to crash, and measures its time.
 class MeasuredRunner : public PlayerRunner {
  public:
   MeasuredRunner(std::unique_ptr<PlayerRunner> runner, const std::optional<Out>& crash,
-                 CpuClock& clock, UsedTime& used)
+                 CpuClock& clock, std::int64_t& used)
       : runner_(std::move(runner)), crash_(crash), clock_(clock), used_(used) {}
 
   ~MeasuredRunner() override {
@@ -45,15 +38,8 @@ class MeasuredRunner : public PlayerRunner {
 
   void play(int round, Orders& orders) override {
     if (crash_ and crash_->round >= 0 and round >= crash_->round) throw PlayerOut(crash_->reason);
-    const std::int64_t before = used_.match;
-    {
-      const CpuTimer timer(clock_, used_.match);
-      runner_->play(round, orders);
-    }
-    take_time_of_process();
-    if (used_.match - before <= used_.slowest) return;
-    used_.slowest = used_.match - before;
-    used_.slowest_round = round;
+    const CpuTimer timer(clock_, used_);
+    runner_->play(round, orders);
   }
 
   double status() const override { return runner_->status(); }
@@ -61,20 +47,19 @@ class MeasuredRunner : public PlayerRunner {
 
  private:
   void take_time_of_process() {
-    if (const std::optional<double> time = runner_->cpu_time())
-      used_.match = std::llround(*time * 1e9);
+    if (const std::optional<double> time = runner_->cpu_time()) used_ = std::llround(*time * 1e9);
   }
 
   std::unique_ptr<PlayerRunner> runner_;
   const std::optional<Out>& crash_;
   CpuClock& clock_;
-  UsedTime& used_;
+  std::int64_t& used_;  // Nanoseconds.
 };
 
 // By player of the group, like the result.
 struct Timing {
   CpuClock clock;
-  std::array<UsedTime, NUM_PLAYERS> used{};
+  std::array<std::int64_t, NUM_PLAYERS> used{};
 };
 
 MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
@@ -83,7 +68,7 @@ MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
     const int player = seating[seat.player];
     const std::optional<Out>& crash = crashes[seat.player];
     if (crash and crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
-    const CpuTimer timer(timing.clock, timing.used[player].match);
+    const CpuTimer timer(timing.clock, timing.used[player]);
     return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, timing.clock,
                                             timing.used[player]);
   };
@@ -182,10 +167,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
     result.players[player].habits = habits.counts[seat];
-    const UsedTime& used = timing.used[player];
-    result.players[player].cpu_time = (used.match + 500) / 1000;
-    result.players[player].slowest_time = (used.slowest + 500) / 1000;
-    result.players[player].slowest_round = used.slowest_round;
+    result.players[player].cpu_time = (timing.used[player] + 500) / 1000;
   }
   return result;
 }
@@ -218,91 +200,47 @@ void check_folder_for_traces(const std::string& folder) {
   check_fillable(folder, "traces", [](const std::string& name) {
     const std::string kinds = " .res .gz .log .csv .html .js ";
     const std::string kind = std::filesystem::path(name).extension().string();
-    return name == "lost" or name == "won" or
+    return name == "lost" or
            (not kind.empty() and kinds.find(" " + kind + " ") != std::string::npos);
   });
 }
 
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result) {
-  if (rules.traces.empty() or (rules.keep == Keep::ALL and result.is_counted())) return;
-  bool won = false, lost = false;
+  if (rules.traces.empty()) return;
+  bool is_wanted = rules.keep == Keep::ALL;
   const std::array<Finish, NUM_PLAYERS> standing = finishes(result.scores());
-  for (std::size_t k = 0; k < standing.size(); ++k) {
-    if (match.group[k] != 0) continue;
-    (standing[k].win > 0 ? won : lost) = true;
-  }
-  const bool wanted = result.is_counted() and (rules.keep == Keep::WON ? won : lost);
-  if (not wanted) std::remove(trace_path(rules, match).c_str());
+  for (std::size_t k = 0; k < standing.size(); ++k)
+    if (match.group[k] == 0 and standing[k].win == 0) is_wanted = true;
+  if (not is_wanted or not result.is_counted()) std::remove(trace_path(rules, match).c_str());
 }
 
 bool CulpritSearch::end(const KnownCrashes& crashed) {
-  if (step_ == Step::ALONE) {
-    helps_.push_back(left_out_);
-    leave_out(left_out_ + 1);
-    return false;
-  }
   if (step_ != Step::APART) return true;
   const auto is_out = [](const std::optional<Out>& out) { return out.has_value(); };
-  if (std::none_of(crashed.begin(), crashed.end(), is_out)) {
-    leave_out(0);
-    return false;
-  }
   step_ = Step::BLAMED;
-  outs_ = crashed;
+  if (std::any_of(crashed.begin(), crashed.end(), is_out)) outs_ = crashed;
+  else if (std::any_of(seen_.begin(), seen_.end(), is_out)) outs_ = seen_;
+  else blame_nobody();
   // In the words of the crash that was seen, if it is the same.
   for (std::size_t k = 0; k < outs_.size(); ++k)
-    if (outs_[k] and seen_[k] and outs_[k]->round == seen_[k]->round) outs_[k] = seen_[k];
+    if (seen_[k] and outs_[k] and outs_[k]->round == seen_[k]->round) outs_[k] = seen_[k];
   return false;
 }
 
 void CulpritSearch::end_early(int player, Out out, bool is_own, bool is_killed) {
-  if (is_own and not seen_[player]) seen_[player] = out;
-  all_in_own_ = all_in_own_ and is_own;
-  if (step_ == Step::WHOLE) {
-    how_ = out.reason + " " + round_label(out.round);
-    // Whose code ran last is the likeliest cause.
-    if (not is_own) out.reason += " after its play: did it overwrite memory?";
-    step_ = can_isolate_ and not is_killed ? Step::APART : Step::BLAMED;
-    if (step_ == Step::BLAMED) outs_[player] = out;
-  } else if (step_ == Step::ANSWER) {
-    try_next();
-  } else {
-    leave_out(step_ == Step::ALONE ? left_out_ + 1 : 0);
-  }
+  const bool is_another = is_own and not can_isolate_ and not outs_[player];
+  if (step_ != Step::WHOLE and not is_another) return blame_nobody();
+  if (step_ == Step::WHOLE) how_ = out.reason + " " + round_label(out.round);
+  if (is_own) seen_[player] = out;
+  // Whose code ran last is the likeliest cause.
+  else out.reason += " after its play: did it overwrite memory?";
+  step_ = can_isolate_ and not is_killed ? Step::APART : Step::BLAMED;
+  if (step_ == Step::BLAMED) outs_[player] = out;
 }
 
-void CulpritSearch::leave_out(int player) {
-  if (player == NUM_PLAYERS) return decide();
-  step_ = Step::ALONE;
-  left_out_ = player;
-  outs_ = {};
-  outs_[player] = Out{PlayerCode::BEFORE,
-                      "only without it the match goes on (" + how_ + "): did it overwrite memory?"};
-}
-
-void CulpritSearch::decide() {
-  step_ = Step::ANSWER;
-  if (helps_.size() == 1) {
-    leave_out(helps_[0]);
-    step_ = Step::ANSWER;
-    answers_.push_back(outs_);
-    // If it did no harm before, it may play up to its crash.
-    KnownCrashes later;
-    if ((later[helps_[0]] = seen_[helps_[0]])) answers_.push_back(later);
-  } else if (helps_.empty() and all_in_own_) {
-    answers_.push_back(seen_);
-  }
-  try_next();
-}
-
-void CulpritSearch::try_next() {
-  if (answers_.empty()) {
-    outs_.fill(Out{PlayerCode::BEFORE, NOT_COUNTED + (": it can't be told who ended it, " + how_)});
-    return;
-  }
-  outs_ = answers_.back();
-  answers_.pop_back();
+void CulpritSearch::blame_nobody() {
+  outs_.fill(Out{PlayerCode::BEFORE, NOT_COUNTED + (": it can't be told who ended it, " + how_)});
 }
 
 }  // namespace game_engine

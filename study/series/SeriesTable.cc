@@ -32,9 +32,8 @@ std::string title(const SeriesTally& tally) {
   const int per_seed = series.matches_per_seed();
   if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
   if (series.meeting == Meeting::POOL)
-    text += ";\n" + std::to_string(series.num_players()) + " players in groups of four, " +
-            (tally.order() ? "as long as the order of two of them is not settled"
-                           : "in which everybody meets everybody equally often");
+    text += ";\n" + std::to_string(series.num_players()) +
+            " players in groups of four, in which everybody meets everybody equally often";
   return text + "\n";
 }
 
@@ -64,7 +63,7 @@ std::string percent(const Sample& sample, double unit) {
 // What was counted for each player. @param ranking  null except for a pool
 std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
                             const Ranking* ranking, bool with_times) {
-  const int matches = tally.series().matches_per_seed(), per_seed = matches * tally.scale();
+  const int matches = tally.series().matches_per_seed();
   Columns columns;
   std::vector<std::string> head = {"player",      "wins (95%)", "top two", "rank",
                                    "score (95%)", "share",      "out"};
@@ -74,16 +73,16 @@ std::string standings_table(const SeriesTally& tally, const std::vector<int>& pl
   columns.add(head);
   for (int player : players) {
     const PlayerTally& t = tally.player(player);
-    const std::string passes = percent(t.passes, per_seed * TWELFTHS),
-                      rank = mean_text(t.ranks, 2, per_seed * TWELFTHS);
+    const std::string passes = percent(t.passes, matches * TWELFTHS),
+                      rank = mean_text(t.ranks, 2, matches * TWELFTHS);
     std::vector<std::string> row = {series_label(tally.series(), player)};
     if (ranking)
       row.insert(row.end(), {std::to_string(t.num_matches()), rating_text(ranking->rating(player)),
-                             percent(t.wins, per_seed * TWELFTHS), passes, rank});
+                             percent(t.wins, matches * TWELFTHS), passes, rank});
     else
       row.insert(row.end(), {percent_text(win_estimate(t.wins, matches)), passes, rank,
                              score_text(t.scores, matches)});
-    row.insert(row.end(), {percent(t.shares, per_seed * 1e6), std::to_string(t.times_out)});
+    row.insert(row.end(), {percent(t.shares, matches * 1e6), std::to_string(t.times_out)});
     if (with_times)
       row.insert(row.end(),
                  {mean_text(t.cpu_time, 3, 1e6),
@@ -98,8 +97,7 @@ std::string ahead_text(const SeriesTally& tally, int player, int other) {
   if (player == other) return "";
   const Sample& ahead = tally.ahead(player, other);
   if (ahead.count() == 0) return "-";
-  const Estimate e =
-      win_estimate(ahead, tally.series().matches_per_seed(), tally.scale() * tally.scale());
+  const Estimate e = win_estimate(ahead, tally.series().matches_per_seed());
   return fixed(100 * e.value, 0) + " (" + fixed(100 * e.low, 0) + "-" + fixed(100 * e.high, 0) +
          ")";
 }
@@ -157,18 +155,6 @@ std::string worst_matches(const SeriesTally& tally, const ReplayCommand& replay)
   return text;
 }
 
-std::string slowest_rounds(const SeriesTally& tally, const ReplayCommand& replay) {
-  if (tally.slow().empty()) return "";
-  std::string text = "\nThe slowest rounds of player " + series_label(tally.series(), 0) + ":\n";
-  for (const NotedMatch& noted : tally.slow()) {
-    const PlayerResult& player = noted.result.players[noted.first_player()];
-    text += "  " + fixed(double(player.slowest_time) / 1e6, 6) + " s of CPU time in round " +
-            std::to_string(player.slowest_round) + ":\n    " +
-            replay.text(noted.match, "slow.res") + "\n";
-  }
-  return text;
-}
-
 std::string matches_with_outs(const SeriesTally& tally, const ReplayCommand& replay) {
   if (tally.outs().empty()) return "";
   std::string text =
@@ -196,56 +182,6 @@ std::string answer_text(const SeriesTally& tally) {
   return "\nPlayer " + series_label(tally.series(), 0) + " comes " +
          (test.answer() == SequentialTest::AHEAD ? "ahead of" : "behind") + " player " +
          series_label(tally.series(), 1) + " more often than not: settled after " + matches + ".\n";
-}
-
-std::string names_of(const SeriesTally& tally, const std::vector<int>& players) {
-  std::string names;
-  for (int player : players) names += (names.empty() ? "" : ", ") + tally.series().players[player];
-  return names;
-}
-
-std::string best_text(const SeriesTally& tally, const std::vector<int>& players) {
-  const PoolOrder& order = *tally.order();
-  std::vector<int> best, open;
-  for (int player : players) {
-    if (order.is_among_best(player)) best.push_back(player);
-    else if (not order.is_behind_best(player)) open.push_back(player);
-  }
-  std::string text;
-  if (not best.empty()) text += "  " + names_of(tally, best) + "\n";
-  if (not open.empty()) text += "Not settled: " + names_of(tally, open) + "\n";
-  return text;
-}
-
-// A line for each place; players share a place until it is settled who is ahead.
-std::string places_text(const SeriesTally& tally, const std::vector<int>& players) {
-  const PoolOrder& order = *tally.order();
-  std::string text;
-  std::size_t place = 1;
-  for (const std::vector<int>& group : order.groups(players)) {
-    const std::size_t last = place + group.size() - 1;
-    std::string places = "  " + std::to_string(place);
-    if (last > place) places += "-" + std::to_string(last);
-    places.resize(std::max<std::size_t>(9, places.size() + 1), ' ');
-    text += places + names_of(tally, group) + "\n";
-    place = last + 1;
-  }
-  return text;
-}
-
-// Who is surely ahead of whom in a pool.
-std::string order_text(const SeriesTally& tally, const std::vector<int>& players) {
-  if (not tally.order()) return "";
-  const PoolOrder& order = *tally.order();
-  const Until& until = order.until();
-  std::string text =
-      until.best > 0 ? "\nAmong the best " + std::to_string(until.best) : "\nThe order";
-  text += ", with an error of at most " + number_text(until.error) + " for all of it together:\n";
-  text += until.best > 0 ? best_text(tally, players) : places_text(tally, players);
-  if (order.is_settled()) return text;
-  return text + "Not settled after " + std::to_string(tally.num_matches()) +
-         " matches: " + counted(order.num_open(), "pair") + " of " +
-         std::to_string(order.num_pairs()) + ".\n";
 }
 
 // Whose units had no order, and what sets the first player apart.
@@ -334,14 +270,12 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
     players = ranking.players();
     text += "\n" + standings_table(tally, players, &ranking, options.times);
     text += ahead_matrix(tally, players);
-    text += order_text(tally, players);
   } else {
     text += "\n" + standings_table(tally, players, nullptr, options.times);
   }
   text += "\n" + means_table(tally, players);
   text += answer_text(tally);
   text += worst_matches(tally, replay);
-  if (options.slowest) text += slowest_rounds(tally, replay);
   text += matches_with_outs(tally, replay);
   return options.habits ? text + habits_text(tally, players) : text;
 }

@@ -53,9 +53,8 @@ std::string series_label(const Series& series, int player);
 
 /// What else the tables show.
 struct TableOptions {
-  bool times;            ///< CPU times, which were measured.
-  bool slowest = false;  ///< The slowest rounds of the first player.
-  bool habits = false;   ///< What sets it apart; nothing of it is in reports.
+  bool times;           ///< CPU times, which were measured.
+  bool habits = false;  ///< What sets the first player apart; nothing of it is in reports.
 };
 
 /// The tables at the end of a series, at most 100 columns wide except for commands. They depend
@@ -68,10 +67,6 @@ struct PairedSample {
   Sample before, now, difference;
 
   void add(std::int64_t before_, std::int64_t now_);
-
-  /// How many times as many matches two independent series would need for an interval this narrow;
-  /// NaN if the difference never varies.
-  double gain() const;
 };
 
 /// A match as it was played before and now.

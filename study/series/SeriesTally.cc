@@ -22,22 +22,6 @@ int deficit(const NotedMatch& noted) {
   return *std::max_element(scores.begin(), scores.end()) - scores[first];
 }
 
-std::int64_t slowest_time(const NotedMatch& noted) {
-  const int first = noted.first_player();
-  return first == -1 ? 0 : noted.result.players[first].slowest_time;
-}
-
-// Puts a match into a list of those with the most of something.
-template <typename F>
-void note_one_of_most(std::vector<NotedMatch>& list, std::size_t most, const NotedMatch& noted,
-                      F much) {
-  if (much(noted) == 0) return;
-  const auto place = std::find_if(
-      list.begin(), list.end(), [&](const NotedMatch& other) { return much(other) < much(noted); });
-  list.insert(place, noted);
-  if (list.size() > most) list.pop_back();
-}
-
 // A player's share of all points, in millionths; equal shares if nobody has any.
 std::int64_t share(const std::array<int, NUM_PLAYERS>& scores, int player) {
   const std::int64_t total = std::accumulate(scores.begin(), scores.end(), std::int64_t(0));
@@ -62,21 +46,13 @@ SeriesTally::SeriesTally(const Series& series) : series_(series), players_(serie
 }
 
 void SeriesTally::ask(const Until& until) {
-  if (series_.meeting == Meeting::POOL) order_.emplace(series_.num_players(), until);
-  else if (until.qualified) asks_whether_qualified_ = true;
+  if (until.qualified) asks_whether_qualified_ = true;
   else test_.emplace(until.error);
 }
 
 bool SeriesTally::is_settled() const {
   if (asks_whether_qualified_) return is_clear(ahead_of_mean_, int(num_matches_));
-  return order_ ? order_->is_settled() : test_ and test_->answer() != SequentialTest::OPEN;
-}
-
-bool SeriesTally::wants(const Foursome& group) const {
-  for (int player : group)
-    for (int other : group)
-      if (order_ and order_->is_open(player, other)) return true;
-  return false;
+  return test_ and test_->answer() != SequentialTest::OPEN;
 }
 
 void SeriesTally::add(const MatchResult& result) {
@@ -118,7 +94,7 @@ void SeriesTally::count_seed() {
   habits_.add(habits, is_first);
   for (const auto& [player, sum] : sums) {
     // For a player in several seats, their mean counts.
-    const int times = scale() * int(seed_.size()) / sum.seats;
+    const int times = int(seed_.size()) / sum.seats;
     PlayerTally& tally = players_[player];
     tally.wins.add(sum.win * times);
     tally.passes.add(sum.pass * times);
@@ -149,15 +125,11 @@ void SeriesTally::count_pairs(const Foursome& group) {
   }
   for (const auto& [pair, sum] : sums) {
     const auto [player, other] = pair;
-    if (order_ and player < other and order_->is_open(player, other))
-      order_->add(player, other, sum.ahead, sum.behind, sum.meetings);
     if (test_ and player == 0 and other == 1) test_->add(sum.ahead, sum.behind, sum.meetings);
     if (ahead_.empty()) continue;
-    const int times = scale() * scale() * int(seed_.size()) / sum.meetings;
     ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)].add(
-        TWELFTHS / 2 * (sum.meetings + sum.ahead - sum.behind) * times);
+        TWELFTHS / 2 * (sum.meetings + sum.ahead - sum.behind));
   }
-  if (order_) order_->look();
 }
 
 void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& result) {
@@ -185,27 +157,9 @@ void SeriesTally::note(const PlannedMatch& match, const MatchResult& result) {
     ++matches_with_outs_;
     if (outs_.size() < MAX_OUTS) outs_.push_back({match, result});
   }
-  note_one_of_most(worst_, MAX_WORST, {match, result}, deficit);
-  note_one_of_most(slow_, MAX_SLOW, {match, result}, slowest_time);
-}
-
-bool Stages::next() {
-  if (tally_.is_settled()) return false;
-  const Series& series = tally_.series();
-  if (not tally_.order()) {
-    matches_ = MatchNumbers(MatchRange{1, series.num_matches()});
-    return stage_++ == 0;
-  }
-  std::vector<std::int64_t> numbers;
-  while (numbers.empty()) {
-    const std::int64_t first = stage_++ * SEEDS, end = std::min(first + SEEDS, series.seeds);
-    if (first >= series.seeds) return false;
-    for (std::int64_t seed = first; seed < end; ++seed)
-      for (int k = 1; k <= series.matches_per_seed() and tally_.wants((*series.groups)[seed]); ++k)
-        numbers.push_back(seed * series.matches_per_seed() + k);
-  }
-  matches_ = MatchNumbers(numbers);
-  return true;
+  worst_.push_back({match, result});
+  put_greatest_first(worst_, deficit);
+  if (worst_.size() > MAX_WORST or deficit(worst_.back()) == 0) worst_.pop_back();
 }
 
 }  // namespace game_engine

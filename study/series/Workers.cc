@@ -28,9 +28,6 @@ namespace {
 // How many results may wait for an earlier one.
 constexpr std::int64_t MAX_AHEAD = 10000;
 
-// Seconds of CPU time for a match without one of its players, in which anything can go wrong.
-constexpr rlim_t TIME_WITHOUT_ONE = 60;
-
 // What a process sends about its match: its result, or who crashed by itself.
 struct Message {
   struct Crash {
@@ -177,10 +174,6 @@ class Workers {
   Message attempt(const Worker& worker) const {
     Message message;
     const CulpritSearch& search = *worker.search;
-    if (search.leaves_one_out()) {
-      const rlimit limit{TIME_WITHOUT_ONE, TIME_WITHOUT_ONE};
-      setrlimit(RLIMIT_CPU, &limit);
-    }
     try {
       if (search.is_apart()) {
         const KnownCrashes crashes = find_(worker.number);
@@ -247,8 +240,7 @@ class Workers {
     if (record.player < 0 or record.player >= NUM_PLAYERS)
       throw std::runtime_error("the process of match " + std::to_string(worker.number) +
                                " ended before any player's code ran: " + reason);
-    worker.search->end_early(record.player, Out{record.round, reason},
-                             record.is_players and signal != SIGXCPU,
+    worker.search->end_early(record.player, Out{record.round, reason}, record.is_players,
                              signal == SIGKILL or signal == SIGTERM);
   }
 

@@ -11,7 +11,7 @@
 namespace game_engine {
 
 /// Which traces of a series are kept.
-enum class Keep { NONE, LOST, WON, ALL };
+enum class Keep { NONE, LOST, ALL };
 
 /// How the matches of a series are played.
 struct MatchRules {
@@ -19,7 +19,7 @@ struct MatchRules {
   MakeRunner make_runner;
   std::string first_word = "Game";     ///< The first word of a trace.
   std::string traces = "";             ///< The folder for traces; empty for none.
-  Keep keep = Keep::NONE;              ///< LOST and WON: by the first player.
+  Keep keep = Keep::NONE;              ///< LOST: by the first player.
   std::string log = "";                ///< The file for the log of the match; empty for none.
   std::string logs = "";               ///< The folder for the logs of a series; empty for none.
   MakeRunner apart = {};               ///< Isolates these players; empty: they are, or can't be.
@@ -122,10 +122,8 @@ Ending play_parts(const std::string& program, const std::vector<Part>& parts,
 /// a match share memory, so the one whose code runs at the end is not always the one to blame.
 ///
 /// Where players can be isolated, an attempt in which they are shows who crashes by itself;
-/// elsewhere, the one whose code ran is tried first. If the match then still ends early, or nobody
-/// crashes by itself, each player in turn is left out, and the only one without whom the match is
-/// played to its end is to blame. Otherwise nobody is, and the match doesn't count. A match takes
-/// ten attempts at most.
+/// elsewhere, or if nobody does, those whose code ran are to blame. If the match then still ends
+/// early, nobody is, and the match doesn't count.
 class CulpritSearch {
  public:
   explicit CulpritSearch(bool can_isolate) : can_isolate_(can_isolate) {}
@@ -134,8 +132,6 @@ class CulpritSearch {
   const KnownCrashes& outs() const { return outs_; }
   /// Whether the next attempt only looks at who crashes by itself.
   bool is_apart() const { return step_ == Step::APART; }
-  /// Whether in the next attempt one player is left out: it may well go astray.
-  bool leaves_one_out() const { return step_ == Step::ALONE; }
 
   /// The attempt was played to its end; `crashed` by themselves, if it looked at that. Returns
   /// whether its result is that of the match; if not, the next attempt is wanted.
@@ -147,21 +143,15 @@ class CulpritSearch {
   void end_early(int player, Out out, bool is_own, bool is_killed = false);
 
  private:
-  enum class Step { WHOLE, APART, BLAMED, ALONE, ANSWER };
+  enum class Step { WHOLE, APART, BLAMED };
 
-  void leave_out(int player);
-  void decide();
-  void try_next();
+  void blame_nobody();
 
   const bool can_isolate_;
   Step step_ = Step::WHOLE;
   KnownCrashes outs_;
-  KnownCrashes seen_;       ///< Who crashed in its own code, and when first.
-  bool all_in_own_ = true;  ///< Whether all attempts ended in a player's code.
-  std::string how_;         ///< The first one did.
-  int left_out_ = 0;
-  std::vector<int> helps_;             ///< To leave these out, each alone.
-  std::vector<KnownCrashes> answers_;  ///< To be tried, the last one first.
+  KnownCrashes seen_;  ///< Who crashed in its own code, and when.
+  std::string how_;    ///< The first attempt ended.
 };
 
 }  // namespace game_engine

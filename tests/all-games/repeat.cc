@@ -43,7 +43,7 @@ MakeRunner watcher(int player, std::vector<std::string>& seen) {
 
 std::vector<std::string> differences(const Trace& trace, int seat, const std::string& player) {
   std::vector<std::string> lines;
-  Repetition repetition(trace, seat, player, std::nullopt);
+  Repetition repetition(trace, seat, player);
   repetition.run([&](const std::string& line) { lines.push_back(line); });
   CHECK_EQUAL(repetition.differs(), not lines.empty());
   return lines;
@@ -120,7 +120,7 @@ TEST("a trace that is cut ends with its last whole state") {
     CHECK(not trace.is_whole());
     CHECK(trace.last_round() == 6 or trace.last_round() == 7);
     CHECK_EQUAL(trace.num_rounds(), 200);
-    Repetition repetition(trace, 0, four_players()[0], std::nullopt);
+    Repetition repetition(trace, 0, four_players()[0]);
     repetition.run([](const std::string&) {});
     CHECK(not repetition.differs());
     CHECK(contains(repetition.summary(), "; the trace is cut: it ends in round "));

@@ -276,17 +276,3 @@ TEST("a trace cut by a full disk holds what could be written") {
   CHECK(part.size() >= 4096 and part.size() < whole.size());
   CHECK(whole.compare(0, part.size(), part) == 0);
 }
-
-TEST("the shell completes players, options and jobs") {
-  if (run("bash --version").status != 0) skip("needs bash");
-  const auto completed = [](const std::string& words) {
-    return run("bash -c 'source programs/game/completion.bash; COMP_WORDS=(./Game " + words +
-               "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _game_completion 2>&1; "
-               "echo \"${COMPREPLY[*]}\"'")
-        .out;
-  };
-  CHECK_EQUAL(completed("Nul"), "Null\n");
-  CHECK_EQUAL(completed("--matc"), "--matches=\n");
-  CHECK_EQUAL(completed("--review-"), "--review-matches= --review-to=\n");
-  CHECK_EQUAL(completed("--help = re"), "repeat review\n");
-}

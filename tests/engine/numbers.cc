@@ -35,13 +35,9 @@ TEST("numbers have as many digits after the point as wanted; halves are rounded 
   CHECK_EQUAL(fixed(12, 0), "12");
 }
 
-TEST("one is not told as several, and how fast matches are played never as 0") {
+TEST("one is not told as several") {
   CHECK_EQUAL(counted(1, "player") + counted(0, "player") + counted(2, "match"),
               "1 player0 players2 matches");
-  const std::pair<double, const char*> table[] = {
-      {0.001, "16 min 40 s each"}, {0.04, "25 s each"},   {0.4, "2.5 s each"},
-      {1.04, "1.0 a second"},      {9.4, "9.4 a second"}, {719.6, "720 a second"}};
-  for (const auto& [rate, text] : table) CHECK_EQUAL(rate_text(rate), text);
 }
 
 TEST(

@@ -39,8 +39,6 @@ TEST("pairing narrows the interval of a difference by what both series have in c
   const Estimate difference = tally.scores().difference.mean_estimate();
   CHECK(difference.low < 20 and 20 < difference.high);
   CHECK_NEAR(difference.high - difference.low, 2 * 1.96 * 28.9 / std::sqrt(2000), 0.3);
-  // Variance 1000^2 / 12 twice, and once more the scatter of 100^2 / 12, against that alone.
-  CHECK_NEAR(tally.scores().gain(), 201, 20);
 }
 
 TEST("matches that were won and are now lost are counted, and the contrary") {
@@ -61,8 +59,7 @@ TEST("a comparison says of each mean whether the player is better, as the table 
         lines_of(paired_table(tally_of(seeds, better_by), now, now));
     std::vector<std::string> said;
     for (std::size_t k = 3; k < 7; ++k) {
-      const std::regex row(
-          ".* ([-+][0-9.]+) [+]- ([0-9.?]+) +(the same|not clear|better|worse)  .*");
+      const std::regex row(".* ([-+][0-9.]+) [+]- ([0-9.?]+) +(the same|not clear|better|worse)");
       std::smatch part;
       CHECK(std::regex_match(lines.at(k), part, row));
       const double change = std::stod(part[1]), width = part[2] == "?" ? 1e9 : std::stod(part[2]);

@@ -57,43 +57,8 @@ TEST("--repeat: no orders differ, exit status 0; some do, exit status 1 and a li
                  "orders differ in " + std::to_string(lines.size()) + " of 20 rounds, first in "));
 }
 
-TEST("--repeat --rounds tells about some rounds, and leads the player there from the first on") {
-  const std::string trace = trace_of("Hunter Null Scholar Demo");
-  CHECK_EQUAL(lines_of(repeat(trace, "--rounds=5-9 Scholar").out).back(),
-              "no orders differ in 5 rounds");
-  const std::vector<std::string> all = differences_in(repeat(trace, "--as=2 Demo"));
-  std::vector<std::string> expected;
-  for (const std::string& line : all)
-    if (std::stoi(line.substr(6)) >= 5 and std::stoi(line.substr(6)) <= 9) expected.push_back(line);
-  CHECK(expected.size() > 2);
-  CHECK(differences_in(repeat(trace, "--as=2 --rounds=5-9 Demo")) == expected);
-  // With the reason of orders that do nothing in any case.
-  CHECK_HAS(repeat(trace, "--rounds=0-19 Scholar").out,
-            ": does nothing: ", ": ghosts don't fight (5.2 e)\n");
-  CHECK(contains(repeat(trace, "--as=0 Scholar").out,
-                 " would do nothing in any case, first in round "));
-}
-
-TEST("--repeat of a folder: a line for each match, and the worst exit status") {
-  trace_of("Hunter Null Scholar Demo", "lost/7-1.res");
-  trace_of("Scholar Null Null Demo", "lost/7-2.res");
-  const std::string folder = scratch_file("lost");
-  const Outcome same = repeat(folder, "Scholar");
-  CHECK_EQUAL(same.out, folder + "/7-1.res: player 2, no orders differ in 20 rounds\n" + folder +
-                            "/7-2.res: player 0, no orders differ in 20 rounds\n" +
-                            "2 matches: orders differ in 0\n");
-  CHECK_EQUAL(same.status, 0);
-  CHECK_EQUAL(repeat(folder, "--as=Scholar Null").status, 1);
-  write_file(folder + "/8-1.res", "hello\n");
-  const Outcome bad = repeat(folder, "--as=Scholar Null");
-  CHECK_EQUAL(bad.status, 2);
-  CHECK_EQUAL(lines_of(bad.out).size(), 3u);
-  CHECK(contains(bad.err, "8-1.res:1: 'hello' found, expected 'Game'"));
-  check_refused(repeat(folder + "/..", "Null"), " has no traces: no file *.res");
-}
-
 TEST("--repeat: a player that crashes or throws is reported with its round") {
-  const std::string trace = trace_of("Demo Null Null Null", "lost/a.res");
+  const std::string trace = trace_of("Demo Null Null Null");
   const Outcome thrown = run("FAILS=exception " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK_EQUAL(thrown.status, 1);
   CHECK(contains(thrown.err, "error: player Fails (0) is out in round "));
@@ -102,14 +67,6 @@ TEST("--repeat: a player that crashes or throws is reported with its round") {
       run("FAILS='segmentation fault' " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK(crash.status > 128);
   CHECK(contains(crash.err, "error: player Fails (0) crashed in round "));
-  const std::string folder = scratch_file("lost");
-  for (const std::string how : {"segmentation fault", "_Exit"}) {
-    const Outcome ended =
-        run("FAILS='" + how + "' " + GAME + "--as=0 --repeat=" + folder + " Fails");
-    CHECK_EQUAL(ended.status, 1);
-    CHECK_EQUAL(ended.out,
-                folder + "/a.res: Fails ended the program\n1 match: orders differ in 1\n");
-  }
 }
 
 TEST("--repeat refuses what is no trace, no player, no seat or no round") {

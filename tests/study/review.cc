@@ -21,7 +21,6 @@ TEST("a review: who plays as recorded does not differ, and stretches begin at ea
     ++stretches;
   }
   CHECK(stretches > 0);
-  CHECK(contains(read_file(file), R"("kind":"converts","count":1,"points":100,)"));
   CHECK(contains(read_file(file), R"({"record":"chance","round":4,)"));
 }
 
@@ -35,16 +34,6 @@ TEST("without a stand-in, too, nobody's orders are none: as those of who gives n
   };
   CHECK_EQUAL(score({}, NOBODY_INSTEAD), score({"Null"}, FIRST_STAND_IN));
   CHECK(score({}, NOBODY_INSTEAD) < score({}, ITSELF));
-}
-
-TEST("of many matches, the lost ones are reviewed, a few of them, and it says what sets apart") {
-  const std::string many =
-      "./Game Null Demo Null Null -s 1 -q --matches=2 -i " + small_configuration() + " ";
-  CHECK_ERROR(run(many + "--review=Null --review-to=x"), "--review-to");
-  const Outcome one = run(many + "--review=0 --review-matches=4");
-  CHECK(contains(one.out, "Null (0) lost 2 of 2 matches; reviewed: 2\n"));
-  CHECK(contains(one.out, "\nSeed 2: "));
-  CHECK(contains(one.out, "\n   See ./Game Null Demo Null Null -s 2 --review=0 "));
 }
 
 TEST("who hardly ever had a chance to win is reviewed by its share of points, said once") {

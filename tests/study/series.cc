@@ -30,9 +30,8 @@ MatchResult draw_result(const Series& series, std::int64_t number, Numbers& numb
 
 }  // namespace
 
-TEST("with fixed seats each seed has one match, with rotated four, and with all the 24 orders") {
-  for (const auto& [seats, matches] :
-       {std::pair(Seats::FIXED, 1), {Seats::ROTATE, 4}, {Seats::ALL, 24}}) {
+TEST("with fixed seats each seed has one match, with rotated ones four") {
+  for (const auto& [seats, matches] : {std::pair(Seats::FIXED, 1), {Seats::ROTATE, 4}}) {
     const Series series = series_of(seats, 100, 17);
     CHECK_EQUAL(series.num_matches(), 100 * matches);
     for (int seed = 0; seed < 100; ++seed) {
@@ -92,8 +91,8 @@ TEST("the tally counts means, shares, seats and times out; a seed counts when it
 }
 
 TEST("a table of few matches says one match, one seed, and no interval from one or two seeds") {
-  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ALL, 2)), {true}, {"", {}, "", ""}),
-              "0 of 48 matches\n");
+  CHECK_EQUAL(series_table(SeriesTally(series_of(Seats::ROTATE, 2)), {true}, {"", {}, "", ""}),
+              "0 of 8 matches\n");
   Numbers numbers(4);
   for (int seeds = 1; seeds <= 3; ++seeds) {
     const Series series = series_of(Seats::FIXED, seeds, 30);
@@ -187,19 +186,8 @@ TEST("the clock of CPU time counts work and no sleep") {
 }
 
 TEST("the time left is guessed after ten matches and three seconds, in a log once a minute") {
-  Pace pace;
-  for (int k = 1; k < 10; ++k) pace.note(k, k);
-  CHECK(not pace.seconds_each());
-  pace.note(10, 10);
-  CHECK_EQUAL(progress_text(20, 100, "matches", pace.seconds_each()),
-              "20 of 100 matches, 1 min 20 s left");
-  CHECK_EQUAL(progress_text(20, 100, "matches", {}), "20 of 100 matches");
+  CHECK_EQUAL(progress_text(9, 100, "matches", 9, 9), "9 of 100 matches");
+  CHECK_EQUAL(progress_text(10, 100, "matches", 10, 2.9), "10 of 100 matches");
+  CHECK_EQUAL(progress_text(20, 100, "matches", 10, 10), "20 of 100 matches, 1 min 20 s left");
   CHECK(Progress::pause(false) == std::chrono::minutes(1));
-}
-
-TEST("the time left follows from what ran lately, whatever stood still") {
-  Pace pace;
-  for (int k = 1; k <= 60; ++k) pace.note(k, 30 * k);  // at first half a minute each
-  for (int k = 1; k <= 60; ++k) pace.note(60 + k, 1800 + k + (k > 40 ? 300 : 0));
-  CHECK_NEAR(*pace.seconds_each(), 1, 1e-9);
 }

@@ -19,15 +19,13 @@ SECURE_TEST("a report of matches with player files gives the table of the run") 
   CHECK_EQUAL(rows_of(read_file(report)).at(0).at("player1"), "Moth");
 }
 
-SECURE_TEST("CPU times in isolation, of rounds, too, are those of the players' processes") {
+SECURE_TEST("CPU times in isolation are those of the players' processes") {
   const std::string report = scratch_file("times.csv");
   run_series(hostile("Loop") + " Hunter Null Null --secure --cpu-time=0.5 -s 1 --matches=1 " +
              "--report-times --report=" + report);
   const auto row = rows_of(read_file(report)).at(0);
   CHECK(std::stol(row.at("cpu_us1")) >= 500000);
   CHECK(std::stol(row.at("cpu_us2")) < 500000);
-  CHECK(0 < std::stol(row.at("slowest_us2")));
-  CHECK(std::stol(row.at("slowest_us2")) < std::stol(row.at("cpu_us2")));
 }
 
 TEST("the command beside a worst match plays that match again") {
@@ -54,22 +52,20 @@ TEST("the command beside a worst match plays that match again") {
   CHECK_EQUAL(found, 5);
 }
 
-TEST("traces are kept, all or those lost or won") {
+TEST("traces are kept, all or those lost") {
   const std::string what =
       EACH_ONCE + " -s 2 --matches=6 --report=" + scratch_file("r.csv") + " --traces=";
-  for (const std::string kind : {"all", "lost", "won"})
+  for (const std::string kind : {"all", "lost"})
     CHECK_EQUAL(run_series(what + scratch_file("deep/" + kind)).status, 0);
-  int lost = 0, won = 0;
+  int lost = 0;
   for (const auto& row : rows_of(read_file(scratch_file("r.csv")))) {
     const std::string name = row.at("seed") + "-1234.res";
     const bool is_won = row.at("rank1")[0] == '1' and row.at("score1") != "0";
-    (is_won ? won : lost) += 1;
+    lost += not is_won;
     CHECK(fs::exists(scratch_file("deep/all/" + name)));
     CHECK_EQUAL(fs::exists(scratch_file("deep/lost/" + name)), not is_won);
-    CHECK_EQUAL(fs::exists(scratch_file("deep/won/" + name)), is_won);
   }
-  CHECK_EQUAL(lost + won, 6);
-  CHECK(lost > 0);
+  CHECK(0 < lost and lost < 6);
   const fs::directory_iterator all(scratch_file("deep/all")), end;
   CHECK_EQUAL(std::distance(all, end), 6);
 }
@@ -158,29 +154,4 @@ TEST("whole seeds are played, and without --seed a first one is chosen, which is
   const std::string seed = outcome.err.substr(at, outcome.err.find('\n', at) - at);
   CHECK(contains(outcome.out, "8 matches, seeds " + seed + " to "));
   CHECK(contains(outcome.out, ", each with 4 orders of the seats\n"));
-}
-
-TEST("--times shows the slowest rounds of player 1, with the commands that play their matches") {
-  const std::string report = scratch_file("r.csv");
-  const std::string series = "Hunter Moth Null Rover -s 1 --matches=8 --seats=rotate --times";
-  const Outcome outcome = run_series(series + " --report-times --report=" + report);
-  CHECK(contains(outcome.out, "The slowest rounds of player 1 Hunter:\n"));
-  long slowest = 0;
-  std::string round;
-  for (const auto& row : rows_of(read_file(report))) {
-    const long time = std::stol(row.at("slowest_us1"));
-    CHECK(time <= std::stol(row.at("cpu_us1")));
-    CHECK(std::stoi(row.at("slowest_round1")) < 20);
-    if (time > slowest) round = row.at("slowest_round1");
-    slowest = std::max(slowest, time);
-  }
-  const std::vector<std::string> lines = lines_of(outcome.out);
-  const auto heading =
-      std::find(lines.begin(), lines.end(), "The slowest rounds of player 1 Hunter:");
-  CHECK(contains(*(heading + 1), " s of CPU time in round " + round + ":"));
-  CHECK_HAS(*(heading + 2), "Hunter", " > slow.res");
-  // So does the report.
-  const Outcome again = run_series(series + " --report-times --resume --report=" + report);
-  CHECK(again.out.substr(again.out.find("The slowest")) ==
-        tables_of(outcome.out).substr(outcome.out.find("The slowest")));
 }

@@ -74,14 +74,13 @@ TEST("the default values are exactly those of the program") {
 }
 
 TEST("tune() gives the value in the program unless the match has another") {
-  const std::string plain = run_series("Tunable Null Null Null -s 3").out;
-  const std::string same =
-      run_series("Tunable Null Null Null -s 3 --numbers=0:reach=60,care=0.7,pace=-2").out;
-  const std::string other = run_series("Tunable Null Null Null -s 3 --numbers=0:reach=140").out;
-  const std::string not_its = run_series("Tunable Null Null Null -s 3 --numbers=1:reach=140").out;
-  CHECK(plain == same);
-  CHECK(plain == not_its);
-  CHECK(plain != other);
+  const auto played = [](const ValuesBySeat& values) {
+    return play_match(short_match(20), {"Tunable", "Null", "Null", "Null"}, 3, with_values(values));
+  };
+  const std::string plain = played({});
+  CHECK(played({{{{"reach", 60}, {"care", 0.7}, {"pace", -2}}}}) == plain);
+  CHECK(played({{{}, {{"reach", 140}}}}) == plain);
+  CHECK(played({{{{"reach", 140}}}}) != plain);
 }
 
 TEST("tuning finds the best numbers of a player, confirms them and says how to write them in") {
