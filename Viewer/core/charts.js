@@ -6,7 +6,7 @@
   const VALUES = 11;
   const TOP = 24;
   const VALUE_FONT = '12px system-ui, sans-serif';
-  const BOTTOM = 5;
+  const BOTTOM = 18;
   // How far from a line a click is on it.
   const NEAR = 7;
   const SIDE = 8;
@@ -66,7 +66,7 @@
   }
 
   /// Draws a chart without its title and what depends on the round. `style`: colours of clans, dashes, grid, text,
-  /// cursor, ratio of pixels. Where several rounds fall on a pixel, the line is their mean in a band of all values.
+  /// muted, cursor, ratio of pixels, first and last of the rounds. Where several rounds fall on a pixel, the line is their mean in a band of all values.
   function draw_chart(ctx, lines, width, height, style) {
     ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.clearRect(0, 0, width, height);
@@ -78,6 +78,7 @@
       ctx.lineTo(frame.right, Math.round(level) + 0.5);
       ctx.stroke();
     }
+    draw_scale(ctx, frame, style);
     const count = Math.max(1, Math.round(frame.right - frame.left));
     const is_long = lines[0].length > 2 * count;
     ctx.lineJoin = 'round';
@@ -101,6 +102,17 @@
     ctx.globalAlpha = 1;
     ctx.setLineDash([]);
     return {frame, x, y};
+  }
+
+  /// The values at the upper edge and in the middle, below their lines, and the first and the last round.
+  function draw_scale(ctx, {left, right, top, bottom, least, value}, {muted, rounds}) {
+    const middle = (least + value) / 2;
+    Object.assign(ctx, {font: VALUE_FONT, fillStyle: muted, textBaseline: 'top', textAlign: 'left'});
+    if (bottom - top > 60) ctx.fillText(chart_number(middle < 10 ? middle : Math.round(middle)), left, (top + bottom) / 2 + 2);
+    ctx.fillText(chart_number(value), left, top + 2);
+    ctx.fillText(rounds[0], left, bottom + 4);
+    ctx.textAlign = 'right';
+    ctx.fillText(rounds[1], right, bottom + 4);
   }
 
   /// Above the lines the values of all clans at an index, and on the right `note`.
@@ -163,10 +175,12 @@
   class Timeline {
     constructor(slider, marks, preview, view) {
       const [drawn, placed, previewed] = [0, 1, 2].map(() => new V.Drawn());
-      Object.assign(this, {slider, marks, preview, view, drawn, placed, previewed, drawer: new V.BoardDrawer(), pointed: -1});
+      Object.assign(this, {slider, marks, preview, view, drawn, placed, previewed, drawer: new V.BoardDrawer(), pointed: -1, told: ''});
       slider.addEventListener('input', () => view.go(Number(slider.value)));
       slider.addEventListener('pointermove', event => event.pointerType === 'mouse' && this.point(this.index_at(event)));
       slider.addEventListener('pointerleave', () => this.point(-1));
+      marks.addEventListener('pointerover', ({target}) => target.dataset.index && this.point(Number(target.dataset.index), target.title));
+      marks.addEventListener('pointerleave', () => this.point(-1));
     }
 
     index_at(event) {
@@ -175,8 +189,9 @@
       return Math.round(Math.min(1, Math.max(0, share)) * this.view.last_index);
     }
 
-    point(index) {
-      this.pointed = index;
+    /// Points at a round; `told` is what its mark says.
+    point(index, told = '') {
+      Object.assign(this, {pointed: index, told});
       this.view.notify();
     }
 
@@ -249,7 +264,7 @@
     /// Draws the round that is pointed at, small.
     update_preview(theme) {
       const {view, pointed, preview} = this;
-      if (this.previewed.from(view.match, pointed, theme)) return;
+      if (this.previewed.from(view.match, pointed, this.told, theme)) return;
       preview.hidden = pointed < 0;
       if (preview.hidden) return;
       const [canvas, words] = preview.children;
@@ -259,7 +274,7 @@
       canvas.style.width = `${canvas.width / theme.ratio}px`;
       const small = {index: pointed, position: pointed, zoom: 1, row: rows / 2, col: cols / 2, unit: -1, cursor: -1, flash: null, hand: null};
       this.drawer.draw(canvas.getContext('2d'), Object.assign(Object.create(view), small), canvas.width, canvas.height, {...theme, rulers: 0, feet: 0});
-      words.textContent = this.words.text('at_round', {round: first_round + pointed});
+      words.textContent = this.told || this.words.text('at_round', {round: first_round + pointed});
       preview.style.setProperty('--share', this.share_of({index: pointed}));
     }
   }
@@ -364,7 +379,8 @@
     draw_lines(view, style) {
       const {canvas, picture, chart, clan} = this;
       const colours = style.dark ? view.game.dark_colours : view.game.line_colours;
-      this.look = {...style, letters: view.letters, colours, clan};
+      const rounds = [view.match.first_round, view.match.last_round];
+      this.look = {...style, rounds, letters: view.letters, colours, clan};
       const size = {width: Math.round(canvas.clientWidth * style.ratio), height: Math.round(canvas.clientHeight * style.ratio)};
       for (const one of [canvas, picture]) Object.assign(one, size);
       this.places = draw_chart(picture.getContext('2d'), chart.lines, canvas.clientWidth, canvas.clientHeight, this.look);

@@ -38,8 +38,8 @@ V.share(() => {
     deaths: {},
     /// An event as the page tells it.
     refine: event => event,
-    /// What an event brings: a list of [source, clan, number].
-    earned: () => [],
+    /// What kinds of events bring: [source, the unit or other whose clan earns, the field with the number; points].
+    earned: {},
     find_marks: () => [],
     is_night: () => false,
     mark_signs: {},

@@ -119,13 +119,13 @@
     return [...match.marks, ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
   }
 
-  /// What happens in the round at this index: the game's events, what the next state shows to have
-  /// changed in the standing, and last the quiet events, of which there can be many.
+  /// What happens in the round at this index, the last of it first: what the next state shows to have changed in the
+  /// standing, the game's events, and then the quiet ones, of which there can be many.
   function round_events(match, game, index) {
     const changes = standing_marks(match)
       .filter(mark => mark.index === index + 1)
       .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
-    const events = [...(match.events[index] || []), ...changes];
+    const events = [...(match.events[index] || []), ...changes].reverse();
     const is_quiet = ({kind}) => game.quiet_events.includes(kind);
     return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
   }

@@ -45,23 +45,21 @@
       .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   }
 
-  /// The event of the rounds from..to, before the latter, that speaks most of one clan's gain on another; null if none.
-  function telling_event(match, game, {from, to, peak, clan, other}) {
+  /// The event of the rounds of a moment that brought its clan the most from the source: {index, event}; null if none did.
+  function telling_event(match, game, {from, to, clan, key}) {
     let [best, most] = [null, 0];
     for (let index = from; index < to; ++index)
       for (const event of match.events[index] || []) {
-        const {unit, ...others} = event.args;
-        if (game.quiet_events.includes(event.kind) || event.victim === clan || !unit) continue;
-        const suffers = event.victim === other || Object.values(others).some(value => value.clan === other);
-        const counts = [[unit.clan === clan, 2], [suffers, 3], [event.victim === other, 2], [index === peak - 1, 1]];
-        const weight = counts.reduce((sum, [holds, number]) => sum + Number(holds) * Number(number), 0);
-        if (weight > most) [best, most] = [event, weight];
+        const earned = V.earned_in(game, event);
+        if (earned.source !== key || earned.clan !== clan || earned.number <= most) continue;
+        [best, most] = [{index, event}, earned.number];
       }
     return best;
   }
 
   /// The moments that decided a match, by round: {index, from, to, clan, other, points, key, event}: the stretches in which
-  /// the winner's chance changed most; there `clan` gained so many points on `other`, most from the source `key`.
+  /// the winner's chance changed most; there `clan` gained so many points on `other`, most from the
+  /// source `key`, for one by the `event`.
   const moments_of = V.once_for((match, game) => {
     const state_at = index => V.score_at(match, index);
     const [winner] = V.rank_players(state_at(match.count - 1));
@@ -82,8 +80,8 @@
       const peak = rounds.reduce((a, b) => (gain(b, b - 1) > gain(a, a - 1) ? b : a));
       const [source] = lead_by_source(match, game, to, clan, other, from).filter(part => part.points > 0);
       const key = source === undefined ? 'points_other' : source.key;
-      const moment = {index: peak - 1, from, to, peak, clan, other, points, key};
-      chosen.push({...moment, event: telling_event(match, game, moment)});
+      const moment = {index: peak - 1, event: null, from, to, clan, other, points, key};
+      chosen.push({...moment, ...telling_event(match, game, moment)});
     }
     return chosen.sort((a, b) => a.from - b.from);
   });
@@ -115,7 +113,7 @@
     const told = words.sentence('moment', {clan: {clan}, other: {clan: other}, points: words.number(points), what});
     const why = event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
     const round = make('b', 'round', {}, String(match.first_round + index));
-    const button = make('button', 'event moment', {type: 'button', click}, round, ' ', ...told, ...why);
+    const button = make('button', 'event moment', {type: 'button', click}, round, make('span', '', {}, ...told, ...why));
     return make('li', '', {}, button, ...more);
   }
 
@@ -169,7 +167,7 @@
         make('ol', 'places', {}, ...V.rank_players(view.state).map(p => this.place_of(p))),
         ...this.instead(),
         ...(lines.length > 0 ? [make('h3', '', {}, words.text('moments')), make('ul', 'lines', {}, ...lines)] : []),
-        make('div', 'choices', {}, again, make('span', 'muted', {}, words.text('what_now')))
+        make('div', 'choices', {}, again, ...this.what_now())
       );
     }
 
@@ -179,7 +177,8 @@
         view.set_speed(WATCH_SPEED);
         view.watch(index - AROUND, index + AROUND);
       };
-      return make('button', 'watch', {type: 'button', click: watch}, words.text('watch_moment'));
+      const label = words.text('watch_moment');
+      return make('button', 'watch', {type: 'button', title: label, 'aria-label': label, click: watch}, '▶ 10 s');
     }
 
     /// By what the winner is ahead of the second.
@@ -200,6 +199,13 @@
       const name = make('b', 'name', {}, match.names[p]);
       const swatch = make('span', `swatch clan${p}`, {}, String(p));
       return make('li', '', {}, swatch, name, make('b', 'score', {}, words.number(state.score[p])), told);
+    }
+
+    /// A link to what to do next, where the documents are beside the page.
+    what_now() {
+      const {words} = this;
+      const folder = document.querySelector('meta[name=documents]');
+      return folder === null ? [] : [make('a', '', {href: folder.content + words.text('what_now_file'), target: '_blank'}, words.text('what_now'))];
     }
 
     /// After a match by hand: how the one that was recorded ended.

@@ -241,9 +241,9 @@ V.share(() => {
     }
     const now = {...sums[index]};
     (events || []).forEach((event, k) => {
-      for (const [source, clan, number] of game.earned(event)) {
-        now[source] = Array.from(now[source] || UNKNOWN, (sum, p) => (sum || 0) + (p === clan ? number : 0));
-      }
+      const {source, clan, number} = earned_in(game, event);
+      for (const [key, more] of source ? [[source, number], [`times ${source}`, 1]] : [])
+        now[key] = Array.from(now[key] || UNKNOWN, (sum, p) => (sum || 0) + (p === clan ? more : 0));
       const {unit, other} = event.args;
       for (const one of new Set([unit, other].map(value => (value ? value.unit : -1)))) if (one >= 0) lives.get(one).push(index, k);
     });
@@ -340,13 +340,18 @@ V.share(() => {
     return game.refine({kind, args, places, fallen: [fallen], victim: dead.clan});
   }
 
-  /// What each clan has earned from a source, before the round at an index, since the first one of
-  /// the trace. The game says what an event brings: `earned(event)` is a list of [source, clan,
-  /// number]. NaN if the trace does not tell.
+  /// What an event brings to a clan: {source, clan, number}; no source if nothing.
+  function earned_in({earned}, {kind, args}) {
+    const [source, who, field = 'points'] = earned[kind] || [];
+    return {source, clan: source && args[who].clan, number: args[field]};
+  }
+
+  /// What each clan has earned from a source, or how many `times SOURCE`, before the round at an index, since the first
+  /// one of the trace. NaN if the trace does not tell.
   const sum_of_events = ({untold, sums}, source, index) => (untold ? UNKNOWN : sums[index][source] || UNKNOWN.map(() => 0));
 
   Object.assign(V, {
     NUM_PLAYERS, Match, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
-    print_position, sum_of_events, row_of,
+    print_position, earned_in, sum_of_events, row_of,
   });
 });

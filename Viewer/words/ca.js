@@ -266,13 +266,14 @@ V.add_words('ca', `
   won_title = {clan} ha guanyat
   won = {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
   won_nobody = No ha guanyat ningú: més d'un té la puntuació màxima.
-  moments = Punts d'inflexió
+  moments = Què la va decidir
   moment = {clan} guanya {points} a {other}: {what}
   watch_moment = Mireu aquests deu segons
   play_again = Torna-la a veure
   hand_again = Juga'n una altra
   without_hand = Tal com es va gravar, sense les vostres ordres:
-  what_now = He perdut, i ara què? docs/he-perdut.md
+  what_now = He perdut, i ara què?
+  what_now_file = he-perdut.md
   chance = Probabilitat de guanyar, %
   mark_turn = {clan}: el que va decidir en contra seva
   sign_turn = un punt d'inflexió de l'anàlisi

@@ -264,13 +264,14 @@ V.add_words('en', `
   won_title = {clan} has won
   won = {clan} won by {points} over {other}; it was ahead from round {round} on.
   won_nobody = Nobody won: several have the most points.
-  moments = Turning points
+  moments = What decided it
   moment = {clan} gains {points} on {other}: {what}
   watch_moment = Watch these ten seconds
   play_again = Play again
   hand_again = Play another one
   without_hand = As recorded, without your orders:
-  what_now = I lost, what now? docs/lost.md
+  what_now = I lost, what now?
+  what_now_file = lost.md
   chance = Chance to win, %
   mark_turn = {clan}: what decided against it
   sign_turn = a turning point of the review

@@ -265,13 +265,14 @@ V.add_words('es', `
   won_title = {clan} ha ganado
   won = {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
   won_nobody = No ha ganado nadie: varios tienen la máxima puntuación.
-  moments = Puntos de inflexión
+  moments = Qué la decidió
   moment = {clan} gana {points} a {other}: {what}
   watch_moment = Mira estos diez segundos
   play_again = Verla otra vez
   hand_again = Jugar otra
   without_hand = Tal como se grabó, sin tus órdenes:
-  what_now = He perdido, ¿y ahora qué? docs/lost.md
+  what_now = He perdido, ¿y ahora qué?
+  what_now_file = lost.md
   chance = Probabilidad de ganar, %
   mark_turn = {clan}: lo que decidió en su contra
   sign_turn = un punto de inflexión del análisis

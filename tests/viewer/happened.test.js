@@ -81,7 +81,7 @@ test('of a trace without events nothing is told, and what they bring is unknown,
     []
   );
   assert(game.charts.every(({values}) => values(match.states[3], match, 3).length === 4));
-  assert(Number.isNaN(V.sum_of_events(match, 'money', 3)[0]));
+  assert(Number.isNaN(V.sum_of_events(match, 'points_money', 3)[0]));
 });
 
 test('an event that the game does not have, of nobody, or off the board, is damage', () => {

@@ -135,8 +135,8 @@ page_test(
     const {
       places: [cell],
       args,
-    } = match.events[round].find(event => event.kind === 'book');
-    assert(lines.includes(`wizard ${args.unit.unit} read a book`), lines.join('; '));
+    } = match.events[round].findLast(event => event.kind === 'book');
+    assert(lines.includes(`${args.unit.kind} ${args.unit.unit} read a book`), lines.join('; '));
     await page.click('#event-list button[data-kind=book]');
     await page.waitForFunction(() => Viewer.page.view.flash !== null);
     assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);

@@ -66,6 +66,11 @@ page_test(
     );
     const moments = V.moments_of(match, V.find_game('HarryPotter'));
     assert.strictEqual(await page.locator('#ending .watch').count(), moments.length);
+    assert.strictEqual(await page.getAttribute('#ending .choices a', 'href'), '../docs/lost.md');
+    const lefts = await page.$$eval('#ending .moment > span', all =>
+      all.map(one => one.getBoundingClientRect().left)
+    );
+    assert.strictEqual(new Set(lefts).size, 1, 'below each other');
     await page.picture('ending');
     await page.pick('#ending .moment >> nth=0');
     assert.strictEqual(await page.round(), moments[0].index);
@@ -96,6 +101,13 @@ page_test(
       rounds,
       rounds.slice().sort((a, b) => b - a)
     );
+    const told = index => match.events[index].filter(({kind}) => kind !== 'book').map(({kind}) => kind);
+    const index = match.events.findIndex((_, at) => new Set(told(at)).size > 2);
+    await page.go(index + 1);
+    const kinds = await page.$$eval('#earlier button', all => all.map(one => one.dataset.kind));
+    const of_round = told(index).reverse();
+    assert.deepStrictEqual(kinds.slice(0, of_round.length), of_round, 'the last one of a round first');
+    await page.go(57);
     await page.pick('#earlier li:last-child button');
     assert.strictEqual(await page.round(), rounds[rounds.length - 1]);
   }
@@ -109,6 +121,10 @@ page_test(
     let words = await of_score('go', 100);
     const has = round => Array.from(match.states[round].score, String).every(value => words.includes(value));
     assert(has(100), words.join());
+    const scale = await of_score('toggle', 'letters');
+    const most = Math.max(...match.states.flatMap(state => Array.from(state.score)));
+    for (const number of [most, 0, 200]) assert(scale.includes(String(number)), `${number} of ${scale}`);
+    await page.show('toggle', 'letters');
     const box = await page.locator('.chart').first().boundingBox();
     await page.mouse.move(box.x + box.width - 9, box.y + 60);
     words = await of_score('notify');

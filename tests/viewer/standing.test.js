@@ -108,11 +108,14 @@ for (const {title, game: part, file} of MATCHES)
     const match = parse(golden_bytes(file));
     const moments = V.moments_of(match, part);
     assert(moments.length > 0 && moments.length <= 3);
-    moments.forEach(({index, from, to, clan, other, points, event}, k) => {
+    moments.forEach(({index, from, to, clan, other, points, key, event}, k) => {
       const ahead = at => match.states[at].score[clan] - match.states[at].score[other];
       assert.strictEqual(ahead(to) - ahead(from), points);
       assert(points > 0 && from <= index && index < to && (k === 0 || from >= moments[k - 1].to));
-      assert(event === null || event.victim !== clan);
+      if (event === null) return;
+      const earned = V.earned_in(part, event);
+      assert.deepStrictEqual([earned.source, earned.clan], [key, clan]);
+      assert(earned.number > 0 && match.events[index].includes(event));
     });
     for (const index of [10, 57, match.states.length - 1]) {
       const {clan, points} = V.lead_at(match, index);

@@ -30,7 +30,11 @@ test('watch writes one page beside the trace, with everything in it', () => {
   assert(!/<script src|<link rel="stylesheet"/.test(page));
   assert.strictEqual(page.match(/<script/g).length, page.match(/<\/script/g).length);
   assert(page.length < 550000, `${page.length} bytes`);
+  assert(!page.includes('name="documents"'), 'there are none beside it');
+  fs.mkdirSync(path.join(folder, 'docs'));
+  put('docs/lost.md', '');
   assert.deepStrictEqual(watch('-n', 'out.res').status, 0);
+  assert(embedded('out.html').page.includes('<meta name="documents" content="docs/">'));
 });
 
 test('watch takes compressed traces, strange names and another name for the page', () => {

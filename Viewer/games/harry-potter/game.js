@@ -115,6 +115,10 @@ V.share(() => {
     diagonals: true,
     quiet_events: ['book'],
     deaths: {walked: 'unit', taken: 'unit'},
+    earned: {
+      ...{converts: ['points_conversions', 'unit'], converted: ['points_conversions', 'other'], finish: ['points_conversions', 'unit']},
+      spell: ['points_cells', 'unit', 'cells'],
+    },
     /// Marks on the slider of a round: {kind, clan, text}.
     find_marks({orders, states}, index) {
       const {lists, ids} = orders[index];

@@ -199,9 +199,9 @@ V.share(() => {
     is_wall: (state, cell) => [CELLS.WALL, CELLS.DOOR, CELLS.GOLD].includes(state.cells[cell]),
     quiet_events: ['charge_nothing', 'heal_nothing'],
     values: {
-      points_money: points_from('money'),
-      points_kills: points_from('kills'),
-      points_gold: points_from('gold'),
+      points_money: points_from('points_money'),
+      points_kills: points_from('points_kills'),
+      points_gold: points_from('points_gold'),
       soldiers: state => state.count_units(id => !state.is_professor(id)),
       health_pot: state => state.health_pot,
       poison_pot: state => state.poison_pot,
@@ -218,10 +218,9 @@ V.share(() => {
       if (args.amount === 0) return {...event, kind: `${kind}_nothing`};
       return {...event, kind: `${kind}_back`, args: {...args, amount: -args.amount}};
     },
-    earned({kind, args}) {
-      const sources = {money: 'money', kill: 'kills', kill_professor: 'kills', open: 'gold'};
-      if (!(kind in sources)) return [];
-      return [[sources[kind], args.unit.clan, kind === 'money' ? args.amount : args.points]];
+    earned: {
+      ...{money: ['points_money', 'unit', 'amount'], open: ['points_gold', 'unit']},
+      ...{kill: ['points_kills', 'unit'], kill_professor: ['points_kills', 'unit']},
     },
     /// Marks on the slider: {index, kind, clan, text}.
     find_marks: ({events}, index) =>

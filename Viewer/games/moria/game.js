@@ -133,6 +133,7 @@ V.share(() => {
     },
     diagonals: true,
     quiet_events: ['dig', 'healed', 'cured'],
+    earned: {treasure: ['points_treasures', 'unit']},
     deaths: {
       fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other',
       balrog_kills: 'other', balrog_kills_own: 'other',

@@ -93,9 +93,6 @@ V.share(() => {
   };
   const NAMES_OF_WEAPONS = ['hammer', 'gun', 'bazooka'];
 
-  /// Who kills in an event, and how many points that brings.
-  const KILLERS = {kill: 'unit', die: 'other'};
-
   Object.assign(part, {
     ...CELLS,
     ...TYPES,
@@ -167,28 +164,21 @@ V.share(() => {
       warriors: state => state.count_units(id => !state.is_builder(id)),
       barricades: state => state.count_barricades(),
       // Since the first state of the trace.
-      kills: (state, match, index) => V.sum_of_events(match, 'kills', index),
-      points_kills: (state, match, index) => V.sum_of_events(match, 'points', index),
-      points_money: (state, match, index) => V.sum_of_events(match, 'money', index),
+      kills: (state, match, index) => V.sum_of_events(match, 'times points_kills', index),
+      points_kills: (state, match, index) => V.sum_of_events(match, 'points_kills', index),
+      points_money: (state, match, index) => V.sum_of_events(match, 'points_money', index),
     },
     sources: ['points_kills', 'points_money'],
     player_fields: ['builders', 'warriors', 'barricades', 'kills'],
     charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     deaths: {kill: 'other', die: 'unit'},
-    earned({kind, args}) {
-      if (kind === 'money') return [['money', args.unit.clan, args.points]];
-      if (!(kind in KILLERS)) return [];
-      const {clan} = args[KILLERS[kind]];
-      return [
-        ['kills', clan, 1],
-        ['points', clan, args.points],
-      ];
-    },
+    earned: {money: ['points_money', 'unit'], kill: ['points_kills', 'unit'], die: ['points_kills', 'other']},
     /// Marks on the slider: {index, kind, clan, text}.
     find_marks: ({events}, index) =>
       (events[index] || [])
-        .filter(({kind}) => kind in KILLERS)
-        .map(({kind, args}) => ({kind: 'kill', text: 'mark_kill', clan: args[KILLERS[kind]].clan})),
+        .map(event => V.earned_in(part, event))
+        .filter(({source}) => source === 'points_kills')
+        .map(({clan}) => ({kind: 'kill', text: 'mark_kill', clan})),
     is_night: ({is_day}) => !is_day,
     mark_signs: {kill: '†'},
   });

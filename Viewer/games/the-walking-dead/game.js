@@ -91,6 +91,7 @@ V.share(() => {
     diagonals: true,
     quiet_events: ['food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
+    earned: {kill_zombie: ['kill_points', 'unit'], fight_won: ['kill_points', 'unit'], fight_lost: ['kill_points', 'other']},
     /// Marks on the slider: clans that die out.
     find_marks({states}, index) {
       const [before, after] = [index, index + 1].map(k => states[k].count_alive());
