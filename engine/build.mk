@@ -412,7 +412,7 @@ $(if $(READY),,$(call objects_of,$(GAME_ROOMS))): $(BUILD)/%.o: $$(call sources_
 -include $(PLAYERS:%.cc=$(BUILD)/%.d) $(PLAYERS:%.cc=$(FILE)/%.d) $\
 $(patsubst %.o,%.d,$(call objects_of,$(GAME_ROOMS)) $(FILE_OBJ) $(FILLED_MEMORY)) $\
 $(filter-out $(BUILD)/AI%.d $(FILE)/AI%.d,$(wildcard $(BUILD)/*.d $(foreach folder,\
-  tests/* docs/guide dummy file,$(BUILD)/$(folder)/*.d)))
+  tests tests/* docs/guide dummy file,$(BUILD)/$(folder)/*.d)))
 
 # The competition of a course, and similar submissions: not in the archive that students get.
 -include $(ROOT)/contest/league/league.mk

@@ -118,21 +118,11 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
+#include <engine/kit/StateFunctions.hh>
 
 inline bool State::is_day() const { return is_round_day(round()); }
 
 inline bool State::is_night() const { return is_round_night(round()); }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
 
 inline Citizen State::citizen(int id) const {
   const Citizen* citizen = state_data_->find(id);
@@ -153,12 +143,4 @@ inline std::vector<int> State::warriors(int player) const {
 inline std::vector<Pos> State::barricades(int player) const {
   if (not player_ok(player)) return {};
   return state_data_->barricade_lists.get(state_data_->places, player);
-}
-
-inline int State::score(int player) const {
-  return player_ok(player) ? state_data_->score[player] : -1;
-}
-
-inline double State::status(int player) const {
-  return player_ok(player) ? state_data_->status[player] : -2;
 }

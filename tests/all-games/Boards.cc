@@ -1,3 +1,5 @@
+// Needs tests/rules/Boards.hh
+
 #include "Boards.hh"
 #include <tests/rules/Boards.hh>
 
@@ -30,26 +32,6 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
   configuration.release = original_rules;
   for (const auto& [name, value] : parameters) value_of(configuration.settings, name) = value;
   return configuration;
-}
-
-int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
-                const std::function<void(const Board&)>& see) {
-  std::unique_ptr<Match> match;
-  try {
-    match = std::make_unique<Match>(configuration, names, seed, Log(false));
-  } catch (const InputError&) {
-    return 0;
-  }
-  match->seat_players(run_here);
-  int states = 0;
-  match->play([&](std::string_view) {
-    see(board_of(*match));
-    ++states;
-  });
-  for (std::size_t k = 0; k < names.size(); ++k)
-    if (names[k] == "Dummy" or names[k] == "Rival" or names[k] == "Master")
-      CHECK(not match->outs()[k]);
-  return states;
 }
 
 std::unique_ptr<StateData> copy_of(const StateData& state) { return copied(state, 0); }

@@ -8,45 +8,9 @@
 
 namespace tests {
 
-/// What a board with this seed draws in a round; with the original rules, in its first one.
-inline BoardDraws draws_of_round(int round, std::int64_t seed, bool original_rules = false) {
-  BoardDraws draws(seed, original_rules);
-  draws.start_round(round);
-  return draws;
-}
-
 /// default.cnf with other values of some parameters.
 Configuration match_with(const std::vector<std::pair<std::string, int>>& parameters,
                          bool original_rules = false);
-
-/// Plays a match of registered players, and calls see(board) in each state. Returns how many there
-/// were; 0 if the board had no room. Checks that nobody of the ladder is out at the end.
-int watch_match(const Configuration& configuration, const Names& names, std::int64_t seed,
-                const std::function<void(const Board&)>& see);
-
-/// Plays the matches of a section of tests/data/matches.txt, on each of them with the next four of
-/// the players. A Watch is made of the board of each match; its check() sees all states.
-/// Returns how many boards had room.
-template <typename Watch>
-int watch_matches(const std::string& section, const std::vector<std::string>& players) {
-  int played = 0;
-  std::size_t k = 0;
-  std::vector<std::vector<std::string>> rows = data_rows("matches.txt", section);
-  for (std::size_t row = 1; row < rows.size(); ++row) {
-    Names names;
-    for (std::string& name : names) name = players[k++ % players.size()];
-    std::vector<std::pair<std::string, int>> values;
-    for (std::size_t n = 2; n < rows[0].size(); ++n)
-      values.push_back({rows[0][n], std::stoi(rows[row].at(n))});
-    std::optional<Watch> watch;
-    played += watch_match(match_with(values, rows[row][0] == "1.0"), names, std::stoi(rows[row][1]),
-                          [&](const Board& board) {
-                            if (not watch) watch.emplace(board);
-                            watch->check();
-                          }) > 0;
-  }
-  return played;
-}
 
 /// A copy of a state, to change.
 std::unique_ptr<StateData> copy_of(const StateData& state);
@@ -223,13 +187,6 @@ std::string printed(const T& value) {
   return out.str();
 }
 
-/// A direction: its name, and where it leads.
-struct Direction {
-  Dir dir;
-  const char* name;
-  Pos step;
-};
-
 // ------------------------------------------------------------------ what the rules say, cell by
 // cell
 
@@ -254,16 +211,5 @@ std::vector<Pos> cells_where(const Settings& settings, F what) {
 
 /// The parts of a set, in steps of eight directions, or of four.
 int num_parts(CellSet cells, bool diagonally = true);
-
-/// Draws one of the places or, if there are none, cells of the board up to one that is empty.
-template <typename S, typename F>
-Pos draw_place(const S& settings, const std::vector<Pos>& places, F is_empty, BoardDraws& random) {
-  if (not places.empty()) return places[random.random(0, int(places.size()) - 1)];
-  for (;;) {
-    const int i = random.random(0, settings.board_rows() - 1);
-    const Pos p(i, random.random(0, settings.board_cols() - 1));
-    if (is_empty(p)) return p;
-  }
-}
 
 }  // namespace tests

@@ -4,25 +4,20 @@
 
 namespace tests {
 
-/// How often a round with these orders has drawn shows in the next one: in which order four units,
-/// "a" to "d", move then, for the seeds 1 to 20; by the original rules, whose draws go on.
-template <typename GiveOrders>
-std::string order_after(const Position& position, GiveOrders give) {
-  std::string order;
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position(position).original_rules(), seed);
-    give(play);
-    play.next();
-    order += play.go({{"a", Right}, {"b", Right}, {"c", Right}, {"d", Right}}) + "\n";
-  }
-  return order;
+/// Where a direction leads. They go against the clock from down on; at the end there may be one to
+/// stay.
+inline Pos step_of(int dir) {
+  constexpr int DOWN[] = {1, 1, 0, -1, -1, -1, 0, 1, 0}, RIGHT[] = {0, 1, 1, 1, 0, -1, -1, -1, 0};
+  static const bool has_diagonals = split(DIRECTIONS, ' ').size() >= 8;
+  const int k = has_diagonals ? dir : 2 * dir;
+  return {DOWN[k], RIGHT[k]};
 }
 
 /// Checks that an order of the first round is ignored, which give(play) gives, and that nothing
 /// changes, in both versions.
 template <typename GiveOrder>
 void check_ignored(const Position& position, GiveOrder give) {
-  for (bool original : {false, true}) {
+  for (bool original : both_rules()) {
     Play play(Position(position).original_rules(original));
     const std::string round = "round ", before = state_text(play.board());
     const int number = play.state().round;
@@ -160,30 +155,13 @@ class ReasonsSeen {
   std::set<int> seen_;
 };
 
-/// One of the opponents that students get as objects, from the weakest: Dummy, Rival, Master.
-class Rung {
- public:
-  explicit Rung(std::string name) : name_(std::move(name)) {}
+/// The orders that a player of this name gives as clan 0, in the first round.
+Orders orders_by(const std::string& name, const Settings& settings, const StateData& state);
+Orders orders_by(const std::string& name, const Position& position);
 
-  /// The orders that it gives as clan 0.
-  Orders orders(const Settings& settings, const StateData& state) const;
-  Orders orders(const Position& position) const;
-
-  /// In what percentage of 28 matches with these three it has the top score, from all seats equally
-  /// often.
-  int wins(const std::string& a, const std::string& b, const std::string& c) const;
-
-  /// Its share of all points, 0 to 1, in matches from each seat for each of the seeds 1 to `seeds`.
-  double share_of_points(const std::string& a, const std::string& b, const std::string& c,
-                         int seeds) const;
-
-  /// Its mean rank against three others.
-  double mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
-                   int seeds) const;
-
- private:
-  std::string name_;
-};
+/// The first player's share of all points, 0 to 1, in matches from each seat for each of the seeds
+/// 1 to `seeds`.
+double share_of_points(const Names& names, int seeds);
 
 /// The mean ranks of four players, 1 to 4: four matches, one with each rotation of the seats, for
 /// each of the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.

@@ -1,18 +1,20 @@
+// Needs tests/rules/Boards.hh
+
 #include <tests/rules/Boards.hh>
 #include <engine/match/PlayerRunner.hh>
 #include "Kit.hh"
 
 namespace tests {
 
-Orders Rung::orders(const Settings& settings, const StateData& state) const {
+Orders orders_by(const std::string& name, const Settings& settings, const StateData& state) {
   Orders orders;
-  run_here(name_, {0, 1, &settings, &state})->play(0, orders);
+  run_here(name, {0, 1, &settings, &state})->play(0, orders);
   return orders;
 }
 
-Orders Rung::orders(const Position& position) const {
+Orders orders_by(const std::string& name, const Position& position) {
   const Board board(position.configuration(), 1);
-  return orders(board.settings(), board.state());
+  return orders_by(name, board.settings(), board.state());
 }
 
 namespace {
@@ -42,32 +44,15 @@ double rank(const Match& match, int seat) {
 
 }  // namespace
 
-int Rung::wins(const std::string& a, const std::string& b, const std::string& c) const {
-  int wins = 0, matches = 0;
-  play_from_each_seat(read_configuration_file("default.cnf"), {name_, a, b, c}, 7,
-                      [&](const Match& match, int seat) {
-                        const std::vector<int> winners = match.winners();
-                        wins += std::count(winners.begin(), winners.end(), seat);
-                        ++matches;
-                      });
-  return 100 * wins / matches;
-}
-
-double Rung::share_of_points(const std::string& a, const std::string& b, const std::string& c,
-                             int seeds) const {
+double share_of_points(const Names& names, int seeds) {
   double own = 0, all = 0;
-  play_from_each_seat(read_configuration_file("default.cnf"), {name_, a, b, c}, seeds,
+  play_from_each_seat(read_configuration_file("default.cnf"), names, seeds,
                       [&](const Match& match, int seat) {
                         const auto& score = board_of(match).state().score;
                         own += score[seat];
                         for (int player = 0; player < NUM_PLAYERS; ++player) all += score[player];
                       });
   return own / all;
-}
-
-double Rung::mean_rank(const Configuration& configuration, const std::vector<std::string>& others,
-                       int seeds) const {
-  return mean_ranks(configuration, {name_, others.at(0), others.at(1), others.at(2)}, seeds)[0];
 }
 
 std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds) {

@@ -1,3 +1,5 @@
+// Needs tests/rules/Boards.hh
+
 #include "Scripted.hh"
 #include "Kit.hh"
 

@@ -17,16 +17,4 @@ std::unique_ptr<Match> play_scripts(const Configuration& configuration,
 /// Lets a player look at the first round of a match from a position.
 void look(const StartPosition& position, const Script& script, int player = 0);
 
-/// Checks that lists(state), a tuple of lists none of which is empty, are the same when
-/// forget(data) has emptied all units: they are ready, and no unit is looked at to give them.
-template <typename Lists, typename Forget>
-void check_lists_are_ready(const StartPosition& position, Lists lists, Forget forget) {
-  PlayedPosition play(position);
-  const State state(play.settings(), &play.state());
-  const auto before = lists(state);
-  forget(const_cast<StateData&>(play.state()));
-  std::apply([](const auto&... list) { CHECK((not list.empty() and ...)); }, before);
-  CHECK(lists(state) == before);
-}
-
 }  // namespace tests

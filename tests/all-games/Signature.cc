@@ -94,8 +94,8 @@ std::string signature() {
   Configuration configuration = read_configuration_file("default.cnf");
   const std::vector<std::string> players = test_players();
   std::string hashes;
-  for (int release : {0, 1}) {
-    configuration.release = release;
+  for (bool original : both_rules()) {
+    configuration.release = original;
     for (std::size_t k = 0; k < players.size(); ++k) {
       Names names = four_players(k);
       hashes += sha256(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";

@@ -38,6 +38,12 @@ std::vector<std::string> test_players();
 /// Four of them from one on; after the last comes the first.
 Names four_players(std::size_t first = 0);
 
+/// The current rules, and the original ones if the game has any: whether it is these.
+inline std::vector<bool> both_rules() {
+  return format().versions.releases.size() > 1 ? std::vector<bool>{false, true}
+                                               : std::vector<bool>{false};
+}
+
 /// A hash of fixed matches in both versions of the rules: changes only if a trace does.
 std::string signature();
 

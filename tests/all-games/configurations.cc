@@ -1,3 +1,5 @@
+// Needs tests/rules/Boards.hh
+
 // The texts of any game: what is written can be read back, and goes on as it should.
 
 #include <tests/rules/Boards.hh>
@@ -24,6 +26,25 @@ std::string opening() {
   return position_text(configuration, state_text(Board(configuration, 7)));
 }
 
+// Plays a match, and checks that each state can be read: that what is on the board fits together;
+// and that it is the same to the byte when it is written again. Returns how many there were.
+int check_states(const Configuration& configuration, const Names& names, std::int64_t seed) {
+  Match match(configuration, names, seed, Log(false));
+  match.seat_players(run_here);
+  int states = 0;
+  match.play([&](std::string_view) {
+    const std::string state = state_text(board_of(match));
+    const Configuration again = configuration_of(position_text(configuration, state));
+    CHECK(state_text(Board(again, 1)) == state);
+    CHECK_EQUAL(again.release, configuration.release);
+    ++states;
+  });
+  for (std::size_t k = 0; k < names.size(); ++k)
+    if (names[k] == "Dummy" or names[k] == "Rival" or names[k] == "Master")
+      CHECK(not match.outs()[k]);
+  return states;
+}
+
 }  // namespace
 
 TEST("every state of a match, read back and written again, is the same to the byte") {
@@ -31,19 +52,37 @@ TEST("every state of a match, read back and written again, is the same to the by
     for (int release = 0; release < int(format().versions.releases.size()); ++release) {
       Configuration configuration = short_match(200);
       configuration.release = release;
-      Match match(configuration, names, 3, Log(false));
-      match.seat_players(run_here);
-      int states = 0;
-      match.play([&](std::string_view) {
-        const std::string state = state_text(board_of(match));
-        const Configuration again = configuration_of(position_text(configuration, state));
-        CHECK(state_text(Board(again, 1)) == state);
-        CHECK_EQUAL(again.release, release);
-        ++states;
-      });
-      CHECK_EQUAL(states, 201);
+      CHECK_EQUAL(check_states(configuration, names, 3), 201);
     }
   }
+}
+
+TEST("so it is on boards of all sizes and with other parameters, whoever plays") {
+  std::vector<std::string> players = test_players();
+  for (const char* name : {"Demo", "Dummy", "Rival", "Master"}) players.push_back(name);
+  std::size_t next = 0;
+  int matches = 0, played = 0;
+  for (const char* section : {"sizes", "other parameters"}) {
+    const auto rows = data_rows("matches.txt", section);
+    for (std::size_t row = 1; row < rows.size(); ++row, ++matches) {
+      Names names;
+      for (std::string& name : names) name = players[next++ % players.size()];
+      std::vector<std::pair<std::string, int>> values;
+      for (std::size_t k = 2; k < rows[0].size(); ++k)
+        values.push_back({rows[0][k], std::stoi(rows[row].at(k))});
+      const bool original = rows[row][0] != format().versions.releases[0];
+      const Configuration configuration = match_with(values, original);
+      const int seed = std::stoi(rows[row][1]);
+      try {
+        Board(configuration, seed);
+      } catch (const InputError&) {
+        continue;  // no room
+      }
+      check_states(configuration, names, seed);
+      ++played;
+    }
+  }
+  CHECK(4 * played >= 3 * matches);
 }
 
 TEST("4.4 a match from a state goes on with its round and scores; who is out is never asked") {

@@ -1,3 +1,5 @@
+// Needs tests/data
+
 // The tables tests/data/golden-*.tsv of each game: four names, the seed, the SHA-256 of the trace,
 // and the scores. The name ends with the version of the rules: golden-1.0.tsv has what the engine
 // wrote with which the game was first distributed. The matches are of the configuration of the same

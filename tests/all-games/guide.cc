@@ -1,3 +1,5 @@
+// Needs docs/guide.md
+
 // The guide for a first player, docs/guide.md and docs/guia.md, and its players, in games that have
 // one.
 

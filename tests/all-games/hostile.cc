@@ -1,3 +1,5 @@
+// Needs tests/players
+
 // Players that try to do harm: the sections of tests/hostile, each a program of its own, so that
 // nothing of them runs outside of the isolation. They are out for the reason that the section says,
 // or achieve nothing, and the match of the others goes on as it would without them.

@@ -1,3 +1,5 @@
+// Needs dummy/AIMaster.cc
+
 // The opponents that students get as objects, in each game three: Dummy, by which a player
 // qualifies, Rival and Master. Each is surely above the one below, and the guide's last player,
 // in games that have a guide, is above Dummy and below Rival.
@@ -17,9 +19,9 @@ TEST(
     "Rival") {
   const std::string guided = last_of_guide();
   if (guided.empty()) return;
-  const double rival = Rung("Rival").share_of_points(guided, "Master", "Dummy", 4);
-  const double guide = Rung(guided).share_of_points("Master", "Dummy", "Rival", 4);
-  const double dummy = Rung("Dummy").share_of_points("Rival", guided, "Master", 4);
+  const double rival = share_of_points({"Rival", guided, "Master", "Dummy"}, 4);
+  const double guide = share_of_points({guided, "Master", "Dummy", "Rival"}, 4);
+  const double dummy = share_of_points({"Dummy", "Rival", guided, "Master"}, 4);
   CHECK(rival > guide and guide > dummy);
 }
 

@@ -1,3 +1,5 @@
+// Needs tests/rules/Boards.hh
+
 // The players to start from, AIFirst.cc and AIDemo.cc, and AINull.cc.
 
 #include <iterator>
@@ -33,7 +35,7 @@ TEST("Demo does all but one of the things that the game counts, or all, and is n
 TEST("First gives orders in any round, and is never out") {
   for (int seed = 1; seed <= 5; ++seed) {
     const Board board(match_with({}), seed);
-    CHECK(not Rung("First").orders(board.settings(), board.state()).list().empty());
+    CHECK(not orders_by("First", board.settings(), board.state()).list().empty());
     const auto match = play_to_the_end(match_with({}), {"First", "Null", "Null", "Null"}, seed);
     CHECK(not is_out_anywhere(*match));
   }

@@ -1,3 +1,5 @@
+// Needs docs/formats.md
+
 // "Going on from a state" in docs/all-games.md, or the game's own command in its docs/formats.md.
 
 #include "Kit.hh"

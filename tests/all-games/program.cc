@@ -1,6 +1,6 @@
 // The program with this game: what docs/all-games.md and docs/many-matches.md say of all games.
 
-#include <tests/rules/Boards.hh>
+#include "Kit.hh"
 
 TEST("the main job: a match of four players from standard input to standard output") {
   const std::string trace = scratch_folder() + "/out.res";

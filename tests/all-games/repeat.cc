@@ -1,3 +1,5 @@
+// Needs tests/players
+
 // A recorded match of any game, repeated: players see what they saw, and give the same orders.
 
 #include <engine/match/RecordedBoard.hh>
@@ -65,7 +67,7 @@ std::string changed(std::string text, const std::string& from, const std::string
 }  // namespace
 
 TEST("in a match that is repeated, a player sees the same bytes in every round") {
-  for (bool original : {false, true}) {
+  for (bool original : both_rules()) {
     const Names names = four_players();
     const Configuration configuration = rules(original);
     std::vector<std::string> live, repeated;
@@ -80,7 +82,7 @@ TEST("in a match that is repeated, a player sees the same bytes in every round")
 }
 
 TEST("no player differs from itself, in any seat") {
-  for (const bool original : {false, true}) {
+  for (const bool original : both_rules()) {
     const Names names = four_players(original);
     const Trace trace = recorded(names, 1 + original, original);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)

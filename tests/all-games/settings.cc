@@ -74,18 +74,3 @@ TEST("the usual values in the tables of formats.md are those of default.cnf") {
       fail("docs/formats.md", line_at(document, row + 1), said(usual) + "; here is " + text);
   }
 }
-
-TEST("player_ok and pos_ok hold for the players, and for the cells of the board") {
-  const Settings settings = configuration_of(read_file("default.cnf")).settings;
-  std::map<std::string, int> value;
-  for (const Usual& usual : parameters()) value[usual.name] = std::stoi(usual.value);
-  const bool long_names = value.count("BOARD_ROWS") == 1;
-  const int rows = value[long_names ? "BOARD_ROWS" : "rows"];
-  const int columns = value[long_names ? "BOARD_COLS" : "cols"];
-  for (int player : {0, 1, 2, 3}) CHECK(settings.player_ok(player));
-  for (int player : {-1, 4, INT_MAX, INT_MIN}) CHECK(not settings.player_ok(player));
-  for (Pos p : {Pos(0, 0), Pos(rows - 1, columns - 1)})
-    CHECK(settings.pos_ok(p) and settings.pos_ok(p.i, p.j));
-  for (Pos p : {Pos(-1, 0), Pos(0, -1), Pos(rows, 0), Pos(0, columns), Pos(INT_MAX, INT_MIN)})
-    CHECK(not settings.pos_ok(p) and not settings.pos_ok(p.i, p.j));
-}

@@ -1,3 +1,5 @@
+// Needs tests/rules/Boards.hh
+
 // Rules 4.1 to 4.6 as far as they are the same in all games: which orders count, and in which order
 // they are carried out. Boards.hh is that of the game.
 
@@ -8,7 +10,7 @@ namespace {
 // The direction that leads there, whatever it is called.
 Dir towards(int i, int j) {
   int d = 0;
-  while (DIRECTIONS[d].step != Pos(i, j)) ++d;
+  while (step_of(d) != Pos(i, j)) ++d;
   return Dir(d);
 }
 
@@ -68,17 +70,6 @@ TEST("4.3 orders to units of others or to none are dropped, and their own player
   }
 }
 
-TEST("4.3 nothing is drawn for orders that are dropped") {
-  const auto without = [](Play& play) { play.move("a", SOUTH); };
-  const auto with = [&](Play& play) {
-    for (int id : {-1, 1000000, INT_MAX, INT_MIN, play.id("b")}) play.move_as(0, id, SOUTH);
-    without(play);
-    play.move("a", NORTH);
-    play.move_as(1, play.id("a"), NORTH);
-  };
-  CHECK_EQUAL(order_after(Position(ONE_EACH), with), order_after(Position(ONE_EACH), without));
-}
-
 TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one more it is out") {
   const Position position(R"(
     . . . . . . . .
@@ -88,7 +79,7 @@ TEST("4.4 a player may give 1000 orders in a round, whatever they are; with one 
   )");
   const int unit = position.id("a");
   for (int other : {-1, unit})
-    for (bool original : {false, true})
+    for (bool original : both_rules())
       for (int count : {1000, 1001}) {
         const Script script = [&](Player& player) {
           give_move(player, unit, NORTH);

@@ -35,8 +35,6 @@ class Position : public PositionOf<Position> {
     Unit& unit = state_->units[id(wizard)];
     return with(unit.rounds_pending, rounds).with(unit.next_player, next_player);
   }
-  /// Somebody owns a cell on which a thing stands, so that the picture can't say it.
-  Position& owner(int i, int j, int player) { return with(state_->at(Pos(i, j)).owner, player); }
   Position& ingredients(const std::vector<int>& numbers);
   Position& points_for_conversions(const std::vector<int>& points) {
     return scores(points).set(&StateData::points_for_conversions, points);
@@ -67,32 +65,10 @@ class Play : public PlayedPosition {
   int owner(int i, int j) const { return cell(i, j).owner; }
 };
 
-// ------------------------------------------------------------------ what the rules and the section
-// "Draws" of docs/formats.md say, cell by cell: slow and plain, to compare with what the game does
-
-/// Where a unit or a book may be placed (rule 2.6), row by row: the cells of the 5 x 5 rule.
-std::vector<Pos> free_places(const Settings& settings, const StateData& state,
-                             bool voldemort_is_here = true);
-
-/// If there is none of those: the empty corridor cells that Voldemort doesn't reach.
-std::vector<Pos> crowded_places(const Settings& settings, const StateData& state);
-
-/// Draws one of the two, as the game should.
-Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random,
-               bool voldemort_is_here = true);
-
-/// Draws the ingredients of a round.
-std::vector<int> draw_ingredients(BoardDraws& random);
-
-/// Draws all of a random board.
-StateData draw_board(const Settings& settings, BoardDraws& random);
-
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The directions by number: how they print, and where they lead.
-inline const Direction DIRECTIONS[] = {
-    {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
-    {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
+/// The names of the directions, by number.
+constexpr const char* const DIRECTIONS = "Down DR Right RU Up UL Left LD";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }

@@ -4,10 +4,6 @@
 
 namespace {
 
-int count_books(const Play& play) {
-  return count_cells(play.settings(), [&](Pos p) { return play.state().at(p).book; });
-}
-
 int count_owned(const Play& play, int player) {
   return count_cells(play.settings(), [&](Pos p) { return play.state().at(p).owner == player; });
 }
@@ -21,18 +17,6 @@ const Position DOOMED(R"(
 )");
 
 }  // namespace
-
-TEST("9.2 a wizard that comes back is in no conversion, and brings nobody points") {
-  for (int rounds : {1, 4}) {
-    for (int seed = 1; seed <= 10; ++seed) {
-      Play play(Position(DOOMED).conversion("a", rounds, 2), seed);
-      play.next();
-      CHECK_EQUAL(play.unit("a").rounds_for_converting(), 0);
-      CHECK_EQUAL(play.unit("a").player_to_be_converted_to(), -1);
-      for (int points : play.state().points_for_conversions) CHECK_EQUAL(points, 0);
-    }
-  }
-}
 
 TEST("9.2 a ghost that died comes back in its clan, rests, and its last attack is forgotten") {
   for (int rest : {0, 5, 200}) {
@@ -49,40 +33,6 @@ TEST("9.2 a ghost that died comes back in its clan, rests, and its last attack i
   }
 }
 
-TEST("9.2 first the wizards come back, by clan and in the order of death, then the ghosts") {
-  // A and a2 walk into his reach. He steps Right: b dies, in the cell DR of him, and then a.
-  const Position position(R"(
-    . . . . . . . .
-    . . . A . . . .
-    . . . . . . . .
-    . . . . V . a .
-    . . . . . . b .
-    . . . . a . . .
-  )");
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(position, seed);
-    play.move("A", DR);
-    play.move("a2", Up);
-    BoardDraws random = draws_of_round(0, seed);
-    for (int order = 0; order < 2; ++order) random.random(1, 1);  // whose it is
-    random.random(0, 0);                                          // his goal
-    StateData expected = play.state();
-    expected.voldemort = Pos(3, 5);
-    for (std::string name : {"A", "a", "a2", "b"}) expected.at(play.pos(name)).id = -1;
-    for (std::string name : {"a2", "a", "b", "A"}) {
-      Unit& unit = expected.units[play.id(name)];
-      unit.pos = draw_place(play.settings(), expected, random);
-      if (unit.type == Wizard) unit.player = random.random(0, 3);
-      expected.at(unit.pos).id = unit.id;
-    }
-    CHECK_EQUAL(play.next(), "A DR, a2 Up");
-    for (std::string name : {"A", "a", "a2", "b"}) {
-      CHECK_EQUAL(play.pos(name), expected.units[play.id(name)].pos);
-      CHECK_EQUAL(play.unit(name).player, expected.units[play.id(name)].player);
-    }
-  }
-}
-
 TEST("9.4 a wizard whose conversion ends changes clan, with its cell and points for the clan") {
   Play play(Position("a").conversion("a", 1, 3).parameter("POINTS_FOR_CONVERTING_WIZARD", 7));
   play.next();
@@ -96,26 +46,6 @@ TEST("9.4 a wizard whose conversion ends changes clan, with its cell and points 
   CHECK_EQUAL(play.state().clan_size[3], 3);
   // Its own cell counts for the new clan in the score of the same round.
   CHECK_EQUAL(play.state().score[3], 7 + count_owned(play, 3));
-}
-
-TEST("9.4 conversions of several clans end in the same round") {
-  Play play(Position("a b c d").conversion("a", 1, 1).conversion("b", 1, 0).conversion("d", 2, 0));
-  play.next();
-  CHECK_EQUAL(play.unit("a").player, 1);
-  CHECK_EQUAL(play.unit("b").player, 0);
-  CHECK_EQUAL(play.unit("c").player, 2);
-  CHECK_EQUAL(play.unit("d").player, 3);
-  play.next();
-  CHECK_EQUAL(play.unit("d").player, 0);
-  CHECK_EQUAL(play.state().points_for_conversions[0], 200);
-}
-
-TEST("9.5 several books of a clan in one round give strength for each") {
-  Play play(Position("a * . a *\n . . . . .\n A * . . .").parameter("BOOK_MAGIC_STRENGTH", 7));
-  for (const char* unit : {"a", "a2", "A"}) play.move(unit, Right);
-  play.next();
-  CHECK_EQUAL(play.state().strength[0], 1021);
-  CHECK_EQUAL(count_books(play), 3);
 }
 
 TEST("9.5 the strength of a book goes to the clan that its reader had when it read") {
@@ -143,18 +73,6 @@ TEST("9.6 10.1 10.2 the score is points for conversions and owned cells times th
                 play.state().points_for_conversions[player] + 3 * count_owned(play, player));
   CHECK_EQUAL(play.state().points_for_conversions[0], 500);
   CHECK_EQUAL(play.state().score[0], 500 + 3 * 7);
-}
-
-TEST("7.1 9.7 new ingredients are drawn in every round, and the next round begins") {
-  Play play(Position("a"), 3);
-  for (int round = 0; round < 5; ++round) {
-    CHECK_EQUAL(play.state().round, round);
-    play.next();
-    BoardDraws random = draws_of_round(round, 3);
-    random.random(0, 0);  // Voldemort's goal
-    const std::vector<int> expected = draw_ingredients(random);
-    CHECK(std::equal(expected.begin(), expected.end(), play.state().ingredients));
-  }
 }
 
 TEST("numbers that grow beyond the range of int stay at its end") {

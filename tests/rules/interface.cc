@@ -22,11 +22,9 @@ TEST("CellType and UnitType print their names, and unknown values as numbers") {
   CHECK_EQUAL(printed(CellType(2)) + printed(UnitType(-7)), "2-7");
 }
 
-TEST("Cell: the default cell, the constructor and is_empty") {
+TEST("Cell: the default cell and is_empty") {
   CHECK(Cell() == Cell(Corridor, -1, -1, false));
   CHECK(Cell() < Cell(Corridor, 0, -1, false) and not(Cell() < Cell()));
-  const Cell cell(Wall, 2, 7, true);
-  CHECK(cell.type == Wall and cell.owner == 2 and cell.id == 7 and cell.book);
   CHECK(Cell().is_empty());
   CHECK(Cell(Corridor, 3, -1, false).is_empty());
   CHECK(not Cell(Wall, -1, -1, false).is_empty());
@@ -34,26 +32,23 @@ TEST("Cell: the default cell, the constructor and is_empty") {
   CHECK(not Cell(Corridor, -1, -1, true).is_empty());
 }
 
-TEST("Unit: the default unit, the constructor, and what its methods say of each type") {
+TEST("Unit: the default unit, and what its methods say of each type") {
   CHECK(Unit() == Unit(Wizard, -1, -1, Pos(0, 0), -1, -1));
-  CHECK(not Unit().is_in_conversion_process());
-  const Unit wizard(Wizard, 9, 2, Pos(3, 4), 5, 1);
-  CHECK(wizard.is_in_conversion_process());
-  CHECK_EQUAL(wizard.rounds_for_converting(), 5);
-  CHECK_EQUAL(wizard.rounds_pending, 5);
-  CHECK_EQUAL(wizard.player_to_be_converted_to(), 1);
-  CHECK_EQUAL(wizard.last_attack_received(), -1);
-  CHECK_EQUAL(wizard.resting_rounds(), -1);
-  const Unit calm(Wizard, 9, 2, Pos(3, 4), 0, -1);
-  CHECK(not calm.is_in_conversion_process());
-  CHECK_EQUAL(calm.rounds_for_converting(), 0);
-  CHECK_EQUAL(calm.player_to_be_converted_to(), -1);
-  const Unit ghost(Ghost, 0, 2, Pos(3, 4), 12, 30);
-  CHECK(not ghost.is_in_conversion_process());
-  CHECK_EQUAL(ghost.rounds_for_converting(), -1);
-  CHECK_EQUAL(ghost.player_to_be_converted_to(), -1);
-  CHECK_EQUAL(ghost.last_attack_received(), 30);
-  CHECK_EQUAL(ghost.resting_rounds(), 12);
+  const struct {
+    Unit unit;
+    bool is_in_conversion;
+    int rounds, next, last_attack, rest;
+  } rows[] = {{Unit(), false, -1, -1, -1, -1},
+              {Unit(Wizard, 9, 2, Pos(3, 4), 5, 1), true, 5, 1, -1, -1},
+              {Unit(Wizard, 9, 2, Pos(3, 4), 0, -1), false, 0, -1, -1, -1},
+              {Unit(Ghost, 0, 2, Pos(3, 4), 12, 30), false, -1, -1, 30, 12}};
+  for (const auto& row : rows) {
+    CHECK_EQUAL(row.unit.is_in_conversion_process(), row.is_in_conversion);
+    CHECK_EQUAL(row.unit.rounds_for_converting(), row.rounds);
+    CHECK_EQUAL(row.unit.player_to_be_converted_to(), row.next);
+    CHECK_EQUAL(row.unit.last_attack_received(), row.last_attack);
+    CHECK_EQUAL(row.unit.resting_rounds(), row.rest);
+  }
 }
 
 TEST("State: wizards and ghosts of the clans") {
@@ -67,24 +62,6 @@ TEST("State: wizards and ghosts of the clans") {
       CHECK_EQUAL(p.ghost(player), -1);
     }
   });
-}
-
-TEST("State: the ids of wizards are increasing, also when they have changed clan") {
-  Position position("a b\n . d");
-  position.strength({0, 0, 0, 1000});
-  Play play(position, {{"d", Up}});
-  CHECK_EQUAL(play.unit("b").player, 3);
-  const State state(play.settings(), &play.state());
-  CHECK(state.wizards(3) == std::vector<int>({play.id("b"), play.id("d")}));
-  CHECK(state.wizards(1).empty());
-}
-
-TEST("State: lists are ready, and no unit is looked at to give them") {
-  check_lists_are_ready(
-      BOARD, [](const State& s) { return std::make_tuple(s.wizards(0)); },
-      [](StateData& data) {
-        for (Unit& unit : data.units) unit = Unit();
-      });
 }
 
 TEST("State: round, Voldemort, strengths, scores, ingredients and status") {

@@ -2,16 +2,10 @@
 
 #include "Boards.hh"
 
-namespace {
-
-const Rung master("Master");
-
-}  // namespace
-
 TEST("the Master's ghost casts a right spell, before all other orders") {
   Position position("A . a b");
   position.ghost(0, 0);
-  const Orders orders = master.orders(position);
+  const Orders orders = orders_by("Master", position);
   const Order& first = orders.list()[0];
   CHECK_EQUAL(char(first.kind), 's');
   Play play(position);
@@ -29,7 +23,7 @@ TEST("the Master gives no more orders than allowed to a clan of 1600 wizards") {
     for (int id = 0; player == 0 and id < state.num_units; ++id)
       if (state.units[id].type == Wizard) add(id);
   });
-  const Orders orders = master.orders(board.settings(), state);
+  const Orders orders = orders_by("Master", board.settings(), state);
   CHECK(not orders.too_many());
   CHECK(orders.list().size() > 500);
 }

@@ -77,10 +77,6 @@ TEST("5.2a a unit that walks into a wall beside Voldemort is not harmed; in 1.0 
   }
 }
 
-TEST("5.2a 1.0: a wall out of Voldemort's reach harms nobody") {
-  check_stays(Position("a W").original_rules(), "a", Right);
-}
-
 TEST("5.2c a unit that moves to a book reads it: the book is gone, the cell is the clan's") {
   for (std::string unit : {"b", "B"}) {
     Play play(Position(unit + " *"));
@@ -113,12 +109,6 @@ TEST("5.2d a unit that moves to a cell without unit is there, and its clan owns 
       CHECK_EQUAL(play.cell(0, 0).id, -1);
     }
   }
-}
-
-TEST("5.2e a ghost that moves to a unit is ignored") {
-  for (std::string other : {"a", "b", "B"}) check_stays(Position("A " + other), "A", Right);
-  check_stays(Position("A a").conversion("a", 3, 1), "A", Right);
-  check_stays(Position("A b").conversion("b", 3, 0), "A", Right);
 }
 
 TEST("5.2f a wizard in conversion attacks nobody and frees nobody") {
@@ -165,19 +155,4 @@ TEST("5.4 a ghost attacked less than ROUNDS_NO_ATTACK_GHOST rounds ago is protec
     CHECK_EQUAL(play.unit("B").resting_rounds(), round < 15 ? 19 : 34);
     CHECK_EQUAL(play.unit("B").last_attack_received(), round < 15 ? 10 : round);
   }
-}
-
-TEST("5.4 the parameters of an attack on a ghost are those of the configuration") {
-  Position position("a B");
-  position.parameter("ROUNDS_ATTACK_RESTING_GHOST", 3).parameter("ROUNDS_NO_ATTACK_GHOST", 1);
-  Play play(position);
-  for (int rest : {2, 4, 6}) {
-    CHECK_EQUAL(play.go("a", Right), "a Right");
-    CHECK_EQUAL(play.unit("B").resting_rounds(), rest);
-  }
-}
-
-TEST("5.4 a ghost that rests can still move") {
-  Play play(Position("A .").ghost(0, 30));
-  CHECK_EQUAL(play.go("A", Right), "A Right");
 }

@@ -3,26 +3,6 @@
 
 #include "Boards.hh"
 
-namespace {
-
-const Position ONE_EACH(". . . . . . . .\n . a . b . c . d\n . . . . . . . .");
-
-}  // namespace
-
-TEST("4.3 orders that are ignored are drawn like the others") {
-  const std::string carried_out = order_after(ONE_EACH, [](Play& play) { play.move("a", Down); });
-  CHECK(order_after(ONE_EACH, [](Play&) {}) != carried_out);
-  for (int kind = 0; kind < 4; ++kind)
-    CHECK_EQUAL(order_after(ONE_EACH,
-                            [=](Play& play) {
-                              if (kind == 0) play.move("a", DR);
-                              if (kind == 1) play.move("a", Dir(-1));
-                              if (kind == 2) play.spell("a");
-                              if (kind == 3) play.spell("A", {});
-                            }),
-                carried_out);
-}
-
 TEST("4.6 a unit that changes clan in mid-round carries out its order for its new clan") {
   Position position(". . .\n a b .\n . . .");
   position.strength({1000, 100, 100, 100});

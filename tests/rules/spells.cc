@@ -53,13 +53,6 @@ TEST("7.2 7.3 for n ingredients there are n/3 groups, of three members each, wit
   CHECK(not casts(larger, {1, 1, 1, 0, 0, 0}));
 }
 
-TEST("7.3 a ghost casts no spell while it rests") {
-  for (int rest : {0, 1, 60}) {
-    Play play(Position("A").ghost(0, rest));
-    CHECK_EQUAL(play.spell("A").next(), rest == 0 ? "A spell" : "");
-  }
-}
-
 TEST("7.3 no spell if 50 or fewer rounds are left, this one included") {
   for (int round : {0, 148, 149, 150, 151, 199}) {
     Play play(Position("A").round(round));
@@ -84,25 +77,6 @@ TEST("7.3 one spell a round, and the order of the orders decides whose") {
   CHECK_NEAR(first, 100, 29);
 }
 
-TEST("7.3 a wrong solution leaves the spell of the round to others") {
-  for (int seed = 1; seed <= 10; ++seed) {
-    Play play(Position("A B"), seed);
-    CHECK_EQUAL(play.spell("A", {}).spell("B").next(), "B spell");
-  }
-}
-
-TEST("7.3 an attack on the ghost before its order leaves it without a spell") {
-  int attacked = 0;
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position("A b"), seed);
-    const std::string orders = play.spell("A").go("b", Left);
-    CHECK(orders == "b Left" or orders == "A spell, b Left");
-    attacked += orders == "b Left";
-    CHECK_EQUAL(play.unit("A").resting_rounds(), orders == "b Left" ? 14 : 74);
-  }
-  CHECK(attacked > 0 and attacked < 20);
-}
-
 TEST("7.4 15% of the cells that are corridor, without unit and not the caster's change") {
   for (int seed = 1; seed <= 10; ++seed) {
     Play play(Position("A W . 0 0 0 0 0\n 1 2 3 * . . . ."), seed);
@@ -119,17 +93,6 @@ TEST("7.4 15% of the cells that are corridor, without unit and not the caster's 
   }
 }
 
-TEST("7.4 1.1 and 1.0: whether the cells that the caster has already are counted") {
-  std::string picture = "A\n";
-  for (int k = 0; k < 20; ++k) picture += "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n";
-  for (bool original : {false, true}) {
-    Play play(Position(picture).original_rules(original));
-    const int others = count_cells(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
-    CHECK_EQUAL(play.spell("A").next(), "A spell");
-    CHECK_EQUAL(play.state().score[0] - 502, (others + (original ? 500 : 0)) * 15 / 100);
-  }
-}
-
 TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
   const std::string row = "0 0 0 0 0 0 0 0 0 0 0 0\n";
   std::string picture = "A 0 0 0 0 b 0 0 0 0 B 0\n" + row + "a 0 0 0 0 c 0 0 0 0 C 0\n" + row;
@@ -142,18 +105,6 @@ TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
     for (int j = 0; j < 12; ++j) changed += play.owner(6, j) == 0;
     CHECK_EQUAL(changed, original ? 12 : 1);
   }
-}
-
-TEST("7.4 the cells of a spell are those of a permutation of the cells that can change") {
-  Play play(Position("A * W 1"), 7);
-  const std::vector<Pos> cells =
-      cells_where(play.settings(), [&](Pos p) { return can_change(play, p, 0); });
-  BoardDraws random = draws_of_round(0, 7);
-  random.random(1, 1);  // whose order it is
-  const std::vector<int> order = random.random_permutation(int(cells.size()));
-  play.spell("A").next();
-  for (int k = 0; k < int(cells.size()) * 15 / 100; ++k)
-    CHECK_EQUAL(play.state().at(cells[order[k]]).owner, 0);
 }
 
 TEST("7.5 9.3 a ghost that has cast rests ROUNDS_SPELL_RESTING_GHOST rounds, this one included") {

@@ -75,35 +75,10 @@ class Play : public PlayedPosition {
   }
 };
 
-// ------------------------------------------------------------------ what the rules say
-
-/// Whether a cell holds nothing and is not a wall.
-bool is_empty_cell(const StateData& state, Pos p);
-
-/// The places of rule 2.5, row by row; if there are none, nothing.
-std::vector<Pos> free_places(const Settings& settings, const StateData& state);
-
-/// The places of boxes of rule 2.6 with a square of 5 x 5 (side 5) or 3 x 3 (side 3).
-std::vector<Pos> box_places(const Settings& settings, const StateData& state, int side);
-
-/// Draws the hint of a box as the game should.
-std::vector<int> draw_hint(int size, BoardDraws& random);
-
-/// Draws the place of a box and the side of its door, and builds it there. Returns its door; (-1,
-/// -1) if there is no place.
-Pos draw_box(const Settings& settings, StateData& state, int box, BoardDraws& random);
-
-/// Makes the nine cells of a box empty corridor.
-void remove_box(StateData& state, Pos gold);
-
-/// Draws a place as the game should.
-Pos draw_place(const Settings& settings, const StateData& state, BoardDraws& random);
-
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The directions by number: how they print, and where they lead.
-inline const Direction DIRECTIONS[] = {
-    {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
+/// The names of the directions, by number.
+constexpr const char* const DIRECTIONS = "Down Right Up Left";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }

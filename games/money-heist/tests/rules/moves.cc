@@ -58,15 +58,6 @@ TEST("5.5 both types collect money: its amount is added to the score") {
   }
 }
 
-TEST(
-    "5.6 ignored: a professor to a unit, a soldier to one of its clan, without poison to a rival") {
-  for (const char* picture : {"A a", "A b", "A B", "a a", "a A", "a b", "a B"}) {
-    Position position(picture);
-    if (picture[0] == 'a') position.poison("a", picture[2] == 'b' or picture[2] == 'B' ? 0 : 1);
-    check_ignored(position, std::string(1, picture[0]), Right);
-  }
-}
-
 TEST("5.7 a soldier that attacks a soldier stays, loses a unit of poison, and kills it") {
   Position position("a b");
   Play play(position.poison("a", 3).poison("b", 5).parameter("POINTS_FOR_KILLING_SOLDIER", 7));
@@ -94,29 +85,4 @@ TEST("5.8 an attack on a professor takes PROFESSOR_HEALTH_DECREASE of its health
   CHECK_EQUAL(play.unit("a").poison, 0);
   CHECK_EQUAL(play.pos("a"), Pos(0, 0));
   CHECK_EQUAL(play.state().score[0], 50);
-}
-
-TEST("5.8 only the clan that gives the last blow gets the points") {
-  Position position("a B c");
-  position.health(1, 40).parameter("POINTS_FOR_KILLING_PROFESSOR", 77);
-  int last[2] = {};
-  for (int seed = 1; seed <= 60; ++seed) {
-    Play play(position, seed);
-    const std::string orders = play.go({{"a", Right}, {"c", Left}});
-    const bool c_is_last = orders == "a Right, c Left";
-    ++last[c_is_last];
-    CHECK_EQUAL(play.state().score[0], c_is_last ? 0 : 77);
-    CHECK_EQUAL(play.state().score[2], c_is_last ? 77 : 0);
-    CHECK_EQUAL(play.unit("B").health, 0);
-  }
-  CHECK(last[0] > 10 and last[1] > 10);
-}
-
-TEST("5.7 5.8 a unit that is killed leaves its cell free for the rest of the round") {
-  for (const Position& position : {Position("a b a"), Position("a B a").health(1, 1)}) {
-    Play play(position);
-    CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
-    CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
-    CHECK_EQUAL(play.unit("a2").poison, 1);
-  }
 }

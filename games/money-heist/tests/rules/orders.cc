@@ -5,13 +5,6 @@
 
 namespace {
 
-const Position ONE_EACH(R"(
-  . . . . . . . .
-  . a . b . c . d
-  . . . . . . . .
-  . A . . . . . .
-)");
-
 // When the first box is opened, walls of the second one go with it.
 const Position SHARED_WALLS(R"(
   W W W W W
@@ -27,34 +20,6 @@ void open_first_box(Play& play) {
 }
 
 }  // namespace
-
-TEST("4.3 orders that are ignored are drawn like the others, and those of a dead professor, too") {
-  Position position(ONE_EACH);
-  position.health_pots({0, 50, 0, 0}).dead(1, 5);
-  // Changes nothing.
-  const std::string carried_out = order_after(position, [](Play& play) { play.charge("a"); });
-  CHECK(order_after(position, [](Play&) {}) != carried_out);
-  for (int kind = 0; kind < 8; ++kind)
-    CHECK_EQUAL(order_after(position,
-                            [=](Play& play) {
-                              if (kind == 0) play.move("a", Dir(-1));
-                              if (kind == 1) play.heal("a");
-                              if (kind == 2) play.open("A", Down);
-                              if (kind == 3) play.open("a", Down, {});
-                              if (kind == 4) play.charge("A");
-                              if (kind == 5) play.move("B", Down);
-                              if (kind == 6) play.heal("B");
-                              if (kind == 7) play.open("B", Down);
-                            }),
-                carried_out);
-}
-
-TEST("4.4 the units of a player that is out can be attacked, and its clan is as before") {
-  Position position("a b");
-  Play play(position.out(1));
-  CHECK_EQUAL(play.go("a", Right), "a Right");
-  CHECK_EQUAL(play.state().score[0], 10);
-}
 
 TEST("4.2 4.3 4.6 5.1 5.6 6.1 6.2 7.1 7.2 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;

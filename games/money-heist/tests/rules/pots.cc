@@ -20,16 +20,6 @@ TEST("7.1 7.3 a soldier charges as much as it can still carry, or all that there
   }
 }
 
-TEST("7.1 soldiers of a clan share the pot, in the order of their orders") {
-  Play play(Position("b b b").poison("b", 0).poison_pots({0, 7, 0, 0}));
-  for (const char* soldier : {"b3", "b", "b2"}) play.charge(soldier);
-  CHECK_EQUAL(play.next(), "b3 charge, b charge, b2 charge");
-  CHECK_EQUAL(play.unit("b3").poison, 5);
-  CHECK_EQUAL(play.unit("b").poison, 3);
-  CHECK_EQUAL(play.unit("b2").poison, 1);
-  CHECK_EQUAL(play.state().poison_pot[1], 0);
-}
-
 TEST("7.2 7.3 a professor heals by as much as it lacks, or by all that there is, or by nothing") {
   for (const Case& c : {Case{100, 9, 0}, {95, 9, 5}, {60, 9, 9}, {1, 200, 99}, {50, 0, 0}}) {
     Play play(Position("C").health(2, c.has).health_pots({7, 7, c.pot, 7}));
@@ -38,15 +28,6 @@ TEST("7.2 7.3 a professor heals by as much as it lacks, or by all that there is,
     CHECK_EQUAL(play.state().health_pot[2], c.pot - c.takes);
     CHECK_EQUAL(play.state().health_pot[3], 7);
   }
-}
-
-TEST("7.1 7.2 the most that units can have are the parameters'") {
-  Position position("a A");
-  position.parameter("SOLDIER_MAX_POISONS", 12).parameter("PROFESSOR_MAX_HEALTH", 150);
-  Play play(position.poison_pots({100, 0, 0, 0}).health_pots({100, 0, 0, 0}));
-  play.charge("a").heal("A").next();
-  CHECK_EQUAL(play.unit("a").poison, 12);
-  CHECK_EQUAL(play.unit("A").health, 150);
 }
 
 TEST("pots that grow beyond the range of int stay at its end") {

@@ -70,11 +70,8 @@ class Play : public PlayedPosition {
 
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The directions by number: how they print, and where they lead.
-inline const Direction DIRECTIONS[] = {
-    {Bottom, "Bottom", {1, 0}}, {BR, "BR", {1, 1}},    {Right, "Right", {0, 1}},
-    {RT, "RT", {-1, 1}},        {Top, "Top", {-1, 0}}, {TL, "TL", {-1, -1}},
-    {Left, "Left", {0, -1}},    {LB, "LB", {1, -1}},   {None, "None", {0, 0}}};
+/// The names of the directions, by number.
+constexpr const char* const DIRECTIONS = "Bottom BR Right RT Top TL Left LB None";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }

@@ -33,16 +33,6 @@ TEST("movements are listed in the order in which they were carried out, with -1 
               "movements\n0 b\n10 w\n20 r\n30 x\n40 t\n50 y\n60 l\n70 z\n80 n\n-1\n");
 }
 
-TEST("nothing is drawn before the first round from a state") {
-  // The first draws of the round are those of the order of the orders, and of the dwarf's damage.
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position("a b"), seed, {{"a", Right}});
-    BoardDraws random = draws_of_round(0, seed);
-    random.random(1, 1);
-    CHECK_EQUAL(play.unit("b").health, 100 - random.random(20, 40));
-  }
-}
-
 TEST("wrong words of a state are reported") { check_wrong(Position(PICTURE).text(), "state"); }
 
 TEST("misplaced cells are reported") { check_wrong(text_of_board(Position(PICTURE)), "board"); }

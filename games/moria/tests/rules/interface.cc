@@ -31,10 +31,9 @@ TEST("units and their letters") {
   CHECK_EQUAL(char2ut('x'), UnitTypeSize);
 }
 
-TEST("the default cell and the default unit") {
+TEST("the default cell and the default unit; numbers as text") {
   CHECK(Cell() == Cell(Cave, -1, -1, 0, false));
   CHECK(Unit() == Unit(Dwarf, -1, -1, 0, Pos(-1, -1)));
-  CHECK_EQUAL(Movement(7, Top).id, 7);
   CHECK_EQUAL(string_to_int(int_to_string(-12)), -12);
 }
 
@@ -61,15 +60,6 @@ TEST("State: who has which units") {
   });
 }
 
-TEST("State: lists are ready, and no unit is looked at to give them") {
-  check_lists_are_ready(
-      BOARD,
-      [](const State& s) {
-        return std::make_tuple(s.dwarves(0), s.wizards(0), s.orcs(), s.trolls());
-      },
-      [](StateData& data) { std::fill_n(data.units(), data.num_units, Unit()); });
-}
-
 TEST("State: round, cells, treasures and status; -1 for bad players") {
   look(BOARD, [](Player& p) {
     CHECK_EQUAL(p.round(), 10);
@@ -92,25 +82,4 @@ TEST("a clan can be left without dwarves: then there are none in the vector") {
   position.health("b", 1).parameter("nb_rounds", 2);
   play_scripts(position.configuration(), {attack, count});
   CHECK_EQUAL(calls, 2);
-}
-
-TEST("Settings: the values that never change are those of the rules") {
-  const Settings p = read_configuration_file("default.cnf").settings;
-  CHECK(p.dwarves_health() == 100 and p.wizards_health() == 50 and p.orcs_health() == 75);
-  CHECK(p.trolls_health() == 500);
-  CHECK(p.min_damage_dwarves() == 20 and p.max_damage_dwarves() == 40);
-  CHECK(p.min_damage_orcs() == 15 and p.max_damage_orcs() == 30);
-  CHECK(p.min_damage_trolls() == 50 and p.max_damage_trolls() == 150);
-  CHECK(p.ini_treasures() == 80 and p.inv_prob_abyss() == 25 and p.inv_prob_orc() == 50);
-}
-
-TEST("random_permutation takes one draw less than it has numbers") {
-  Random random(5), same(5);
-  std::vector<int> v = {0, 1, 2, 3};
-  for (int k = 0; k < 3; ++k) std::swap(v[k], v[same.random(k, 3)]);
-  CHECK(random.random_permutation(4) == v);
-  CHECK_EQUAL(random.random(1, 1000000), same.random(1, 1000000));
-  for (int n : {-1, 0, 1000001}) CHECK(random.random_permutation(n).empty());
-  CHECK_EQUAL(random.random_permutation(1).size(), 1u);
-  CHECK_EQUAL(random.random(1, 1000000), same.random(1, 1000000));
 }

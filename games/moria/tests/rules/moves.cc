@@ -13,19 +13,6 @@ bool is_carried_out(Play& play, const std::string& unit, Dir d) {
 
 }  // namespace
 
-TEST("5.2 a unit is there: ignored for a wizard, and for a dwarf of the same clan") {
-  for (const char* other : {"a", "b", "x"}) {
-    Play play(Position(std::string("w ") + other));
-    const int health = play.unit(other).health;
-    CHECK(not is_carried_out(play, "w", Right));
-    CHECK_EQUAL(play.unit(other).health, health);
-  }
-  Play friends(Position("a a w"));
-  CHECK(not is_carried_out(friends, "a", Right));
-  CHECK(not is_carried_out(friends, "a2", Right));
-  CHECK_EQUAL(friends.unit("w").health, 50);
-}
-
 TEST("5.3 a dwarf attacks wizards, orcs and trolls in all eight directions") {
   for (int d = 0; d < None; ++d) {
     for (const char* other : {"b", "x", "o", "t"}) {
@@ -40,21 +27,6 @@ TEST("5.3 a dwarf attacks wizards, orcs and trolls in all eight directions") {
   }
 }
 
-TEST("5.3 the attacker stays where it is also if the other one dies") {
-  Play play(Position("a b").health("b", 20));
-  CHECK(is_carried_out(play, "a", Right));
-  CHECK_EQUAL(play.pos("a"), at(0, 0));
-  CHECK_EQUAL(play.cell(at(0, 1)).id, -1);
-}
-
-TEST("5.4 granite: ignored; rock: ignored for wizards") {
-  Play play(Position("a G w #"));
-  CHECK(not is_carried_out(play, "a", Right));
-  CHECK(not is_carried_out(play, "w", Left));
-  CHECK(not is_carried_out(play, "w", Right));
-  CHECK_EQUAL(play.cell(at(0, 3)).turns, 5);
-}
-
 TEST("5.4 a rock is dug five times, by whomever, and the dwarf stays") {
   Play play(Position("a # b").parameter("nb_rounds", 9));
   for (int k = 1; k <= 4; ++k) {
@@ -66,17 +38,6 @@ TEST("5.4 a rock is dug five times, by whomever, and the dwarf stays") {
   CHECK(play.cell(at(0, 1)).type != Rock);
   CHECK_EQUAL(play.cell(at(0, 1)).turns, 0);
   CHECK_EQUAL(play.pos("b"), at(0, 2));
-}
-
-TEST("5.4 the last time it becomes an abyss with 1 in 25, else a cave that nobody owns") {
-  for (int seed = 1; seed <= 100; ++seed) {
-    Play play(Position("a %"), seed, {{"a", Right}});
-    BoardDraws random = draws_of_round(0, seed);
-    random.random(1, 1);  // whose order it is
-    const Cell& cell = play.cell(at(0, 1));
-    CHECK_EQUAL(cell.type, random.random(1, 25) == 1 ? Abyss : Cave);
-    CHECK(cell.owner == -1 and not cell.treasure);
-  }
 }
 
 TEST("5.5 an abyss: dwarves and wizards fall and die, and get one of the other clans") {
@@ -132,13 +93,6 @@ TEST("5.7 a dwarf that enters a cave owns it, whoever owned it before") {
     CHECK_EQUAL(play.state().nb_cells[0], 1);
     CHECK_EQUAL(play.state().nb_cells[1] + play.state().nb_cells[3], 0);
   }
-}
-
-TEST("5.7 the cell that a dwarf leaves keeps its owner") {
-  Play play(Position("a . ."), {{"a", Right}});
-  is_carried_out(play, "a", Right);
-  CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
-  CHECK_EQUAL(play.state().nb_cells[0], 2);
 }
 
 TEST("5.7 a dwarf takes a treasure: it counts for good, and the cave is owned") {

@@ -29,15 +29,6 @@ TEST("4.3 a wizard does not go diagonally; such an order was its order of the ro
   }
 }
 
-TEST("4.3 and 4.5 orders in directions that are none, or not a wizard's, draw nothing") {
-  const Position position(". . . .\n w . . b\n a . . .");
-  CHECK_EQUAL(order_after(position,
-                          [](Play& play) {
-                            play.go({{"w", BR}, {"a", Dir(9)}});
-                          }),
-              order_after(position, [](Play& play) { play.next(); }));
-}
-
 TEST("4.2 4.3 4.6 5.1 5.2 5.4 an order that does nothing says why, for every reason") {
   ReasonsSeen seen;
 

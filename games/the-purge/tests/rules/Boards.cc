@@ -85,11 +85,4 @@ std::string words_of(const Order& order) {
   return (order.kind == 'b' ? "build " : "") + printed(Dir(order.dir));
 }
 
-std::vector<Pos> free_places(const Settings& settings, const StateData& state) {
-  return cells_where(settings, [&](Pos p) {
-    return state.at(p).is_empty() and
-           all_around(settings, p, 5, [&](Pos q) { return state.at(q).id == -1; });
-  });
-}
-
 }  // namespace tests

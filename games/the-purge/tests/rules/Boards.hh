@@ -66,15 +66,11 @@ class Play : public PlayedPosition {
 
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The directions by number: how they print, and where they lead.
-inline const Direction DIRECTIONS[] = {
-    {Down, "Down", {1, 0}}, {Right, "Right", {0, 1}}, {Up, "Up", {-1, 0}}, {Left, "Left", {0, -1}}};
+/// The names of the directions, by number.
+constexpr const char* const DIRECTIONS = "Down Right Up Left";
 
 inline Citizen unit_of(const State& state, int id) { return state.citizen(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
-
-/// The places of the rules, row by row, cell by cell.
-std::vector<Pos> free_places(const Settings& settings, const StateData& state);
 
 }  // namespace tests
 

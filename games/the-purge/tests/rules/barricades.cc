@@ -11,13 +11,6 @@ void check_no_building(const Position& position, const std::string& citizen, Dir
 
 }  // namespace
 
-TEST("7.1 a builder builds on a neighbour only") {
-  for (int d : {-1, 4, 5, 100, INT_MAX, INT_MIN})
-    check_no_building(Position(". . .\n . a .\n . . ."), "a", Dir(d));
-  check_no_building(Position("a"), "a", Up);
-  check_no_building(Position("a"), "a", Left);
-}
-
 TEST("7.2 on an empty cell there is a new barricade of the clan, and the builder stays") {
   const Pos around[] = {{2, 1}, {1, 2}, {0, 1}, {1, 0}};
   for (int d = 0; d < 4; ++d) {
@@ -52,12 +45,6 @@ TEST("7.3 a resistance that would pass all numbers stays at the most") {
   CHECK_EQUAL(play.cell(0, 1).resistance, INT_MAX);
 }
 
-TEST("7.3 each clan raises only its own: many builders can raise the same one in a round") {
-  Play play(Position(". a . \n a 0 a \n . a ."));
-  play.build("a", Down).build("a2", Right).build("a3", Left).build("a4", Up).next();
-  CHECK_EQUAL(play.cell(1, 1).resistance, 200);
-}
-
 TEST("7.4 building is ignored on a building, a citizen, a bonus, a weapon, a rival's barricade") {
   for (std::string target : {"#", "a", "A", "b", "B", "M", "F", "G", "Z", "1", "3"})
     check_no_building(Position("a " + target), "a", Right);
@@ -76,29 +63,6 @@ TEST("7.5 a clan that has all the barricades it may have can raise them, but not
   CHECK_EQUAL(play.build("a", Right).next(), "a build Right");
   Play more(Position(position).parameter("MAX_NUM_BARRICADES", 4));
   CHECK_EQUAL(more.build("a", Right).next(), "a build Right");
-}
-
-TEST("7.5 barricades that are gone don't count any more") {
-  for (int seed = 1; seed <= 5; ++seed) {
-    Position position("B 0 . \n a 0 0");
-    position.barricade(0, 1, 0, 1).night().original_rules();
-    Play play(position, seed, {{"B", Right}});
-    CHECK_EQUAL(play.build("a", Up).next(), "");  // somebody is there
-    play.go("B", Right);
-    play.go("B", Right);
-    CHECK_EQUAL(play.build("a", Up).next(), "a build Up");
-  }
-}
-
-TEST("7.6 a builder who is hidden builds neither a new barricade nor on another one") {
-  check_no_building(Position("a .").barricade(0, 0, 0, 40), "a", Right);
-  check_no_building(Position("a 0").barricade(0, 0, 0, 40), "a", Right);
-}
-
-TEST("7.6 a builder who has left the barricade builds again, and on it, too") {
-  Play play(Position("a .").barricade(0, 0, 0, 40), {{"a", Right}});
-  CHECK_EQUAL(play.build("a", Left).next(), "a build Left");
-  CHECK_EQUAL(play.cell(0, 0).resistance, 80);
 }
 
 TEST("7.7 after the last round of a night all barricades are gone; who was hidden stays") {

@@ -38,19 +38,15 @@ TEST("strongestWeapon: bazooka, gun, hammer, none; unknown values count as none"
   }
 }
 
-TEST("Cell: the default cell, the constructor, and is_empty, which looks at all fields") {
+TEST("the default cell and citizen; is_empty looks at all fields of a cell") {
   CHECK(Cell() == Cell(Street, NoBonus, NoWeapon, -1, -1, -1));
-  CHECK(Cell().is_empty());
-  CHECK(not Cell(Building, NoBonus, NoWeapon, -1, -1, -1).is_empty());
-  CHECK(not Cell(Street, Food, NoWeapon, -1, -1, -1).is_empty());
-  CHECK(not Cell(Street, NoBonus, Gun, -1, -1, -1).is_empty());
-  CHECK(not Cell(Street, NoBonus, NoWeapon, 0, -1, -1).is_empty());
-  CHECK(not Cell(Street, NoBonus, NoWeapon, -1, 0, -1).is_empty());
-  CHECK(not Cell(Street, NoBonus, NoWeapon, -1, -1, 0).is_empty());
-}
-
-TEST("Citizen: the default citizen") {
   CHECK(Citizen() == Citizen(Builder, -1, -1, Pos(0, 0), NoWeapon, INT_MAX));
+  CHECK(Cell().is_empty());
+  for (const Cell& cell :
+       {Cell(Building, NoBonus, NoWeapon, -1, -1, -1), Cell(Street, Food, NoWeapon, -1, -1, -1),
+        Cell(Street, NoBonus, Gun, -1, -1, -1), Cell(Street, NoBonus, NoWeapon, 0, -1, -1),
+        Cell(Street, NoBonus, NoWeapon, -1, 0, -1), Cell(Street, NoBonus, NoWeapon, -1, -1, 0)})
+    CHECK(not cell.is_empty());
 }
 
 TEST("State: citizens are found by ids with gaps") {
@@ -83,16 +79,6 @@ TEST("State: builders, warriors and barricades of the clans") {
       CHECK(p.builders(player).empty() and p.warriors(player).empty() and
             p.barricades(player).empty());
   });
-}
-
-TEST("State: lists are ready, and no unit is looked at to give them") {
-  check_lists_are_ready(
-      board(),
-      [](const State& s) { return std::make_tuple(s.builders(0), s.warriors(0), s.barricades(0)); },
-      [](StateData& data) {
-        for (Citizen& citizen : data.citizens) citizen = Citizen();
-        for (auto& places : data.barricades) places = {};
-      });
 }
 
 TEST("State: round, day, night, scores and status") {
@@ -133,10 +119,4 @@ TEST("Settings: rounds are day or night also past the end; negative ones are day
     CHECK(s.is_round_day(r) and not s.is_round_night(r));
   for (int r : {25, 49, 75, 299, 1000025, INT_MAX})
     CHECK(s.is_round_night(r) and not s.is_round_day(r));
-}
-
-TEST("version() is the version line of the match") {
-  for (bool original : {false, true})
-    look(board().original_rules(original),
-         [&](Player& p) { CHECK_EQUAL(p.version(), original ? "ThePurge 1.0" : "ThePurge 1.1"); });
 }

@@ -95,19 +95,6 @@ TEST("5.6 a barricade of the own clan with nobody in it hides who moves there, a
   }
 }
 
-TEST("5.6 a move into a barricade of the own clan with somebody in it is ignored") {
-  for (int round : {0, 25})
-    for (std::string pair : {"a A", "A a", "a a", "A A"})
-      check_ignored(Position(pair).barricade(0, 1, 0, 80).round(round), pair.substr(0, 1), Right);
-}
-
-TEST("5.7 by day a move into a barricade of a rival is ignored") {
-  for (std::string name : {"a", "A"}) {
-    check_ignored(Position(name + " 1"), name, Right);
-    check_ignored(Position(name + " b").barricade(0, 1, 1, 80), name, Right);
-  }
-}
-
 TEST("5.7 by night a barricade of a rival loses the strength of who strikes; nobody moves") {
   const struct {
     const char* name;
@@ -138,29 +125,6 @@ TEST("5.7 a barricade with nothing left is gone; who was hidden in it stays, unh
   }
   Play other(Position("A b").barricade(0, 1, 1, 11).night(), {{"A", Right}});
   CHECK_EQUAL(other.cell(0, 1).resistance, 1);
-}
-
-TEST("5.7 the last blow of many players hits only what is left: the next one is an attack") {
-  int attacked = 0;
-  for (int seed = 1; seed <= 20; ++seed) {
-    Position position(". C .\n A b .");
-    position.barricade(1, 1, 1, 10).weapon("A", Bazooka).weapon("C", Bazooka).night();
-    Play play(position, seed, {{"A", Right}, {"C", Down}});
-    CHECK_EQUAL(play.cell(1, 1).b_owner, -1);
-    attacked += play.life("b") == 40;
-  }
-  CHECK(attacked >= 19);
-}
-
-TEST("5.8 by day a move into a citizen is ignored, be it a rival or not") {
-  for (std::string name : {"a", "A"})
-    for (std::string other : {"b", "B", name == "a" ? "A" : "a", name.c_str()})
-      check_ignored(Position(name + " " + other), name, Right);
-}
-
-TEST("5.8 by night a move into a citizen of the own clan is ignored") {
-  for (std::string pair : {"a a", "a A", "A a", "A A"})
-    check_ignored(Position(pair).night(), pair.substr(0, 1), Right);
 }
 
 TEST("5.8 day and night change in the middle and at the end of each day") {

@@ -2,19 +2,6 @@
 
 #include "Boards.hh"
 
-TEST("4.5 orders that will be ignored take part in the draw") {
-  const Position position(". . . . . . . .\n . a . b . C . D\n . . . . . . . .");
-  const std::string ignored = order_after(position, [](Play& play) {
-    play.move("a", Dir(4));
-    play.build("b", Dir(-1));
-    play.build("C", Up);
-  });
-  CHECK_EQUAL(ignored, order_after(position, [](Play& play) {
-                for (const char* unit : {"a", "b", "C"}) play.move(unit, Up);
-              }));
-  CHECK(ignored != order_after(position, [](Play&) {}));
-}
-
 TEST("4.2 4.3 4.7 5.1 5.6 5.7 5.8 7.1 7.4 7.5 7.6 an order that does nothing says why") {
   ReasonsSeen seen;
   const auto build = [](Play& play) { play.build("a", Right); };

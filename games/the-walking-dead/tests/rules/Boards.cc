@@ -77,21 +77,4 @@ void Position::place_units() {
 
 std::string words_of(const Order& order) { return printed(Dir(order.dir)); }
 
-// ------------------------------------------------------------------ what the rules say
-
-std::vector<Pos> free_places(const Settings& settings, const StateData& state, bool original) {
-  return cells_where(settings, [&](Pos p) {
-    return state.at(p).is_empty() and all_around(settings, p, 5, [&](Pos q) {
-             return state.at(q).id == -1 and (original or not state.at(q).food);
-           });
-  });
-}
-
-Pos draw_place(const Settings& settings, const StateData& state, bool original,
-               BoardDraws& random) {
-  return draw_place(
-      settings, free_places(settings, state, original),
-      [&](Pos p) { return state.at(p).is_empty(); }, random);
-}
-
 }  // namespace tests

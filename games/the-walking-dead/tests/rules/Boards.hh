@@ -52,18 +52,10 @@ class Play : public PlayedPosition {
   int owner(int i, int j) const { return cell(i, j).owner; }
 };
 
-/// The places of rule 6, row by row; if there are none, nothing.
-std::vector<Pos> free_places(const Settings& settings, const StateData& state, bool original);
-
-/// Draws a place as the game should.
-Pos draw_place(const Settings& settings, const StateData& state, bool original, BoardDraws& random);
-
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The directions by number: how they print, and where they lead.
-inline const Direction DIRECTIONS[] = {
-    {Down, "Down", {1, 0}}, {DR, "DR", {1, 1}},   {Right, "Right", {0, 1}}, {RU, "RU", {-1, 1}},
-    {Up, "Up", {-1, 0}},    {UL, "UL", {-1, -1}}, {Left, "Left", {0, -1}},  {LD, "LD", {1, -1}}};
+/// The names of the directions, by number.
+constexpr const char* const DIRECTIONS = "Down DR Right RU Up UL Left LD";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }

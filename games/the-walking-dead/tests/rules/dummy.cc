@@ -2,16 +2,6 @@
 
 #include "Boards.hh"
 
-namespace {
-
-const Rung dummy("Dummy");
-
-}  // namespace
-
-TEST("the Dummy wins 95% of the matches against Demo, Stroller and Forager from every seat") {
-  CHECK(dummy.wins("Demo", "Stroller", "Forager") >= 95);
-}
-
 TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {
   const Board board(
       match_with({{"BOARD_ROWS", 64}, {"BOARD_COLS", 64}, {"NUM_INI_UNITS_PER_CLAN", 400}}), 1);
@@ -22,7 +12,7 @@ TEST("the Dummy gives no more orders than allowed to a clan of 1600 units") {
                      state.list_of(unit.type, 0));
     unit.player = 0;
   }
-  const Orders orders = dummy.orders(board.settings(), state);
+  const Orders orders = orders_by("Dummy", board.settings(), state);
   CHECK(not orders.too_many());
   CHECK(orders.list().size() > 500);
 }

@@ -54,30 +54,6 @@ TEST("7.3 the nearest living unit is that with the shortest way, not the nearest
   CHECK(step == "z Right" or step == "z DR");
 }
 
-TEST("7.3 bitten units are prey like others") {
-  CHECK_EQUAL(Play(Position("W W W W W\nW a . z W\nW W W W W").rounds("a", 3)).next(), "z Left");
-}
-
-TEST("7.3 what is drawn: the units by id, the directions from Down on, also if there is one") {
-  const Position position = Position(R"(
-    W W W W W W W
-    W W W . W W W
-    b . z . a W W
-    W W W . W W W
-    W W W W W W W
-  )");
-  for (int seed = 1; seed <= 200; ++seed) {
-    BoardDraws random = draws_of_round(0, seed), original = draws_of_round(0, seed, true);
-    const bool to_a = random.random(0, 1) == 0;
-    const Dir ways[] = {DR, Right, RU};
-    const Dir way = to_a ? ways[random.random(0, 2)] : Dir(Left + random.random(0, 0));
-    CHECK_EQUAL(Play(position, seed).next(), "z " + printed(way));
-    const Dir all[] = {DR, Right, RU, Left};
-    CHECK_EQUAL(Play(Position(position).original_rules(), seed).next(),
-                "z " + printed(all[original.random(0, 3)]));
-  }
-}
-
 TEST("7.4 a zombie does not go where another one has got to before") {
   Play play(Position(R"(
     W W W W W W
