@@ -254,43 +254,27 @@
     }));
   }
 
-  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a
-  /// line each. Both are looked for when the page has been drawn; until then, the list says so.
+  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a line each.
   class LifePanel {
     constructor(element, marks) {
-      Object.assign(this, {element, marks, drawn: new V.Drawn(), later: 0, life: []});
+      Object.assign(this, {element, marks, drawn: new V.Drawn(), life: []});
       element.addEventListener('toggle', () => element.open && this.fill());
     }
 
     update(view, words) {
       const {match, unit, last_index} = view;
       if (this.drawn.from(unit, view.language, match)) return;
-      Object.assign(this, {view, words});
-      this.marks.replaceChildren();
-      this.list.replaceChildren(make('li', 'muted', {}, words.text('being_made')));
-      clearTimeout(this.later);
-      this.later = setTimeout(() => {
-        this.life = unit < 0 ? [] : V.life_of(match, unit);
-        const share = index => (last_index === 0 ? 0 : index / last_index);
-        const mark = ({index, event}) =>
-          make('i', '', {
-            style: `--share:${share(index)}`,
-            'data-kind': event.kind,
-            click: () => view.go(index),
-          });
-        this.marks.replaceChildren(...this.life.map(mark));
-        if (this.element.open) this.fill();
-      });
+      Object.assign(this, {view, words, life: unit < 0 ? [] : V.life_of(match, unit)});
+      const share = index => (last_index === 0 ? 0 : index / last_index);
+      const mark = ({index}) => make('i', '', {style: `--share:${share(index)}`, click: () => view.go(index)});
+      this.marks.replaceChildren(...this.life.map(mark));
+      if (this.element.open) this.fill();
     }
 
-    get list() {
-      return this.element.querySelector('ul');
-    }
-
+    /// A line each, once they are looked at.
     fill() {
-      this.list.replaceChildren(
-        ...this.life.map(({index, event}) => line_of_round(this.view, this.words, index, event))
-      );
+      const lines = this.life.map(({index, event}) => line_of_round(this.view, this.words, index, event));
+      this.element.querySelector('ul').replaceChildren(...lines);
     }
   }
 

@@ -76,7 +76,6 @@ V.add_words('ca', `
   event_leader = {clan} passa al davant
   event_out = {clan} queda fora
   unknown = desconegut
-  being_made = Un moment: s'està fent …
   at_round = ronda {round}
   dismiss = D'acord
   help_keys = Tecles

@@ -75,7 +75,6 @@ V.add_words('en', `
   event_leader = {clan} takes the lead
   event_out = {clan} is out
   unknown = unknown
-  being_made = One moment: being made …
   at_round = round {round}
   dismiss = Dismiss
   help_keys = Keys

@@ -76,7 +76,6 @@ V.add_words('es', `
   event_leader = {clan} se pone en cabeza
   event_out = {clan} queda fuera
   unknown = desconocido
-  being_made = Un momento: se está haciendo …
   at_round = ronda {round}
   dismiss = Vale
   help_keys = Teclas

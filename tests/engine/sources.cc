@@ -8,7 +8,8 @@ namespace {
 std::vector<fs::path> shared_files() {
   std::vector<fs::path> files = {"Player.hh",   "Random.hh",          "Registry.hh",
                                  "Registry.cc", "Viewer/viewer.html", "Viewer/watch"};
-  for (const char* folder : {"engine", "study", "contest", "programs", "Viewer/core", "Viewer/words"})
+  for (const char* folder :
+       {"engine", "study", "contest", "programs", "Viewer/core", "Viewer/words"})
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
       if (entry.is_regular_file() and entry.path().extension() != ".pyc")
         files.push_back(entry.path());
