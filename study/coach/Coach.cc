@@ -286,6 +286,11 @@ std::array<std::string, 3> nearest_opponents(const Coached& coached,
 
 namespace {
 
+std::string points_text(double points) {
+  const std::string text = about(points);
+  return text + (text == "about 1" ? " point" : " points");
+}
+
 std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
 
 // What the player does, what that costs, and what to look at.
@@ -305,14 +310,14 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
 
   const double points = found.advantage.points.mean();
   if (found.is_better) {
-    text += " That costs you " + about(points) + " points a match";
+    text += " That costs you " + points_text(points) + " a match";
     const double before = wins.mean() / TWELFTHS,
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
       text += ": you would win " + of_100(after) + " of 100 instead of " + of_100(before);
   } else {
     text += " What that costs doesn't show yet";
-    if (points >= 1) text += ": " + about(points) + " points";
+    if (points >= 1) text += ": " + points_text(points);
   }
   text += ". Look at ";
   if (differs and not found.is_never()) text += "the units that your code leaves out.\n";

@@ -95,7 +95,7 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now) {
   const std::size_t player = std::size_t(tally.player());
   const double per_seed = tally.series().matches_per_seed();
-  std::string text = std::to_string(tally.num_matches()) + " matches of both, player " +
+  std::string text = counted(tally.num_matches(), "match") + " of both, player " +
                      std::to_string(player + 1) + ": " + before.players[player] + " before, " +
                      now.players[player] + " now\n\n";
   Columns columns;

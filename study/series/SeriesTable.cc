@@ -174,7 +174,7 @@ std::string matches_with_outs(const SeriesTally& tally, const ReplayCommand& rep
 std::string answer_text(const SeriesTally& tally) {
   if (not tally.test()) return "";
   const SequentialTest& test = *tally.test();
-  const std::string matches = std::to_string(test.matches()) + " matches";
+  const std::string matches = counted(test.matches(), "match");
   if (test.answer() == SequentialTest::OPEN)
     return "\nNot settled after " + matches + ": whether player " +
            series_label(tally.series(), 0) + " comes ahead of player " +

@@ -71,7 +71,7 @@ std::string tuned_text(const TuningOutcome& outcome, std::size_t k) {
 
 std::string title(const TuningOutcome& outcome) {
   const Series& series = outcome.series;
-  std::string text = std::to_string(outcome.matches) + " matches, " + series.players[0] +
+  std::string text = counted(outcome.matches, "match") + ", " + series.players[0] +
                      " against itself with other numbers, and two of";
   for (int player = 2; player < series.num_players(); ++player)
     text += " " + series.players[player];
@@ -116,7 +116,7 @@ std::string confirmation_text(const TuningOutcome& outcome) {
       test.matches() == 0
           ? ""
           : " (" + fixed(100 * double(outcome.ahead) / double(test.matches()), 1) + "% ahead)";
-  const std::string after = std::to_string(test.matches()) + " matches on new seeds";
+  const std::string after = counted(test.matches(), "match") + " on new seeds";
   switch (test.answer()) {
     case SequentialTest::AHEAD:
       return "Confirmed: with these numbers it comes ahead of its old self more often than "
