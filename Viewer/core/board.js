@@ -6,6 +6,7 @@
   const MOST_PATH_PIXELS = 4;
   // Rings around a unit that is followed, and around one that gets orders, in cells.
   const [FOLLOWED, LED] = [{radius: 0.95, width: 0.13}, {radius: 0.7, width: 0.1}];
+  const LEAST_RING = 2.6;  // pixels of the page
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -142,7 +143,8 @@
   const is_followed = ({unit, cursor, state}) => unit >= 0 && cursor >= 0 && state.unit_on(cursor) === unit;
 
   /// A thin ring in the colour of the clan, which stands out on its cells, too.
-  function draw_followed(pen, theme, place, {radius, width}, colour = theme.mark) {
+  function draw_followed(pen, theme, place, {radius, width: wanted}, colour = theme.mark) {
+    const width = Math.max(wanted, (LEAST_RING * pen.look.ratio) / pen.scale);
     draw_ring(pen, theme, place, radius, width);
     pen.circle(place.row, place.col, radius, null, colour, 0.6 * width);
   }

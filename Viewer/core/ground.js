@@ -110,7 +110,8 @@
 
   /// Paints the ground of a state. What the game says, `ground`:
   /// - `kinds`: by content of a cell, see kinds_table;
-  /// - `floor(state, dark)`: its colour; `joints`: of its seams, light and dark;
+  /// - `floor(state, dark)`: its colour; `joints`: of its seams, light and dark; or `tile(row, col)`, how light a
+  ///   stone of it is, from 0 to 1;
   /// - `clans`: whether cells belong to clans, in `cell_colours` or `dark_cell_colours`;
   /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what stands,
   ///   below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look, holds(down, right)}), and from
@@ -124,8 +125,8 @@
     paint(ctx, {view, match, theme}, state, layout, window = window_on(match, layout, ctx.canvas)) {
       const {ground} = view.game;
       const at = {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
-      this.paint_floor(ctx, match, ground.floor(state, theme.dark), layout);
-      if (layout.scale >= JOINTS_FROM) paint_joints(ctx, window, ground.joints[at.look], layout);
+      this.paint_floor(ctx, match, ground.floor(state, theme.dark), layout, ground.tile);
+      if (ground.joints && layout.scale >= JOINTS_FROM) paint_joints(ctx, window, ground.joints[at.look], layout);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       for (const solid of ground.solids) paint_solid(pen, solid, at, theme.ratio);
       if (ground.clans) paint_regions(ctx, view, at);
@@ -133,8 +134,8 @@
       for (const solid of ground.solids) if (solid.shadow) ctx.fill(shadow_of(solid, at));
     }
 
-    /// Stones of slightly different colours: one pixel for each, blown up.
-    paint_floor(ctx, {rows, cols}, colour, layout) {
+    /// Stones of slightly different colours: one pixel for each, blown up. `tile(row, col)` is how light one is, from 0 to 1.
+    paint_floor(ctx, {rows, cols}, colour, layout, tile = (row, col) => grain(row * cols + col)) {
       if (this.tiny === null || this.tiny.width !== cols || this.tiny.height !== rows) {
         this.tiny = V.make('canvas', '', {width: cols, height: rows});
         this.colour = '';
@@ -144,7 +145,7 @@
         const ctx_of_tiny = this.tiny.getContext('2d');
         const image = ctx_of_tiny.createImageData(cols, rows);
         const stones = Array.from({length: 16}, (_, k) => V.to_pixel(shaded(colour, 0.975 + 0.05 * (k / 15))));
-        new Uint32Array(image.data.buffer).forEach((_, k, pixels) => (pixels[k] = stones[Math.floor(16 * grain(k))]));
+        new Uint32Array(image.data.buffer).forEach((_, k, pixels) => (pixels[k] = stones[Math.floor(15.99 * tile(Math.floor(k / cols), k % cols))]));
         ctx_of_tiny.putImageData(image, 0, 0);
       }
       ctx.imageSmoothingEnabled = false;

@@ -1,6 +1,6 @@
 'use strict';
 // The scoreboard, the head, the charts' values, and the tabs of the panel.
-const {assert, V, DUELS, golden_bytes, parse} = require('./kit.js');
+const {assert, V, DUELS, golden_bytes, match_of, parse} = require('./kit.js');
 const {file_of, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
@@ -164,3 +164,13 @@ page_test(
     assert.deepStrictEqual(await shown(), ['panel-match']);
   }
 );
+
+page_test('in The Walking Dead zombies are counted beside the round', {}, async page => {
+  const {file, game} = match_of('TheWalkingDead');
+  await page.open_trace(file);
+  await page.go(100);
+  const {states} = parse(golden_bytes(file));
+  const zombies = Array.from(states[100].ids).filter(id => states[100].type(id) === game.ZOMBIE);
+  assert(zombies.length > 3);
+  await page.says('#round-note', `${zombies.length} zombies`);
+});

@@ -48,7 +48,7 @@ V.add_words('ca', `
   mark_professor = professor mort per {clan}
   sign_open = s'obre una caixa
   sign_kill_professor = un professor mor
-  legend_soldier = soldat
+  legend_soldier = soldat (amb una ampolla: té verí; un terra tenyit: hi ha soldats de la banda a prop)
   legend_professor = professor
   legend_money = diners
   legend_gold = or, en una caixa forta

@@ -109,6 +109,34 @@
     if (is_professor && state.health(id) < first.health(id)) draw(pen, 'wound', row, col, size);
   }
 
+  // How far soldiers hold an area, in cells; how opaque its colour is at most, of 255, and for one soldier.
+  const HOLDS = 5;
+  const [MOST_OPAQUE, OPAQUE] = [72, 44];
+
+  /// The areas that soldiers hold, a pixel for each cell, in the colour of the clan that has the most near it.
+  const held_areas = V.once_for((state, {rows, cols}) => {
+    const strengths = Array.from({length: V.NUM_PLAYERS}, () => new Float32Array(rows * cols));
+    for (const id of state.ids) {
+      const place = state.is_professor(id) ? null : state.place(id);
+      if (place === null) continue;
+      for (let row = Math.max(0, place.row - HOLDS); row <= Math.min(rows - 1, place.row + HOLDS); ++row)
+        for (let col = Math.max(0, place.col - HOLDS); col <= Math.min(cols - 1, place.col + HOLDS); ++col)
+          strengths[state.player(id)][row * cols + col] += Math.max(0, 1 - Math.hypot(row - place.row, col - place.col) / HOLDS);
+    }
+    const canvas = V.make('canvas', '', {width: cols, height: rows});
+    const ctx = canvas.getContext('2d');
+    const image = ctx.createImageData(cols, rows);
+    const pixels = new Uint32Array(image.data.buffer);
+    const colours = CLANS.colours.map(colour => V.to_pixel(colour) & 0xffffff);
+    pixels.forEach((_, cell) => {
+      const [first, second] = strengths.map((values, clan) => ({clan, value: values[cell]})).sort((a, b) => b.value - a.value);
+      const opaque = Math.min(MOST_OPAQUE, OPAQUE * (first.value - second.value));
+      if (state.cells[cell] !== part.WALL) pixels[cell] = colours[first.clan] | (opaque << 24);
+    });
+    ctx.putImageData(image, 0, 0);
+    return canvas;
+  });
+
   /// Bolts and plates of the walls.
   function draw_plates(pen, {row, col, look, holds}) {
     const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
@@ -138,7 +166,8 @@
     ground: {
       kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
-      joints: ['rgba(30, 50, 90, 0.14)', 'rgba(255, 255, 255, 0.06)'],
+      // The marble of a mint, in squares.
+      tile: (row, col) => ((row >> 1) + (col >> 1)) % 2,
       solids: [
         {
           holds: kind => kind === part.WALL,
@@ -149,10 +178,12 @@
         },
       ],
     },
-    /// What lies in the walls of the boxes, and the numbers of the boxes on their doors.
+    /// Whose soldiers hold which area, what lies in the walls of the boxes, and the numbers of the boxes on their doors.
     paint_ground(pen, scene) {
       const {match, letters} = scene;
       const state = V.nearer(scene);
+      const {ctx, scale, left, top} = pen;
+      ctx.drawImage(held_areas(state, match), left, top, match.cols * scale, match.rows * scale);
       for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])
         V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) => draw(pen, name, row, col, size));
       if (!letters) return;

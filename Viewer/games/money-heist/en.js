@@ -48,7 +48,7 @@ V.add_words('en', `
   mark_professor = professor killed by {clan}
   sign_open = a box is opened
   sign_kill_professor = a professor is killed
-  legend_soldier = soldier
+  legend_soldier = soldier (with a vial: it has poison; a tinted floor: soldiers of the clan are near)
   legend_professor = professor
   legend_money = money
   legend_gold = gold, in a safety box

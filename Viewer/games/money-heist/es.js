@@ -48,7 +48,7 @@ V.add_words('es', `
   mark_professor = profesor matado por {clan}
   sign_open = se abre una caja
   sign_kill_professor = un profesor muere
-  legend_soldier = soldado
+  legend_soldier = soldado (con un frasco: tiene veneno; un suelo teñido: hay soldados de la banda cerca)
   legend_professor = profesor
   legend_money = dinero
   legend_gold = oro, en una caja fuerte

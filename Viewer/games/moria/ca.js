@@ -52,4 +52,5 @@ V.add_reasons('ca', `
   wizards don't attack = els mags no ataquen
   wizards don't dig = els mags no caven
   granite = granit
+  legend_outside = exterior: les unitats hi comencen i hi tornen
 `, 'Moria');

@@ -148,7 +148,7 @@
       },
       {key: 'treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
       {key: 'legend_owned', draw: V.clan_sign},
-      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, outside: OUTSIDE}).map(([key, colours]) => ({key, draw: V.ground_sign(colours)})),
+      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, legend_outside: OUTSIDE}).map(([key, colours]) => ({key, draw: V.ground_sign(colours)})),
     ],
     ground: {
       kinds: V.kinds_table({...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE}, part.CAVE),

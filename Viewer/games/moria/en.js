@@ -43,4 +43,5 @@ V.add_words('en', `
   legend_balrog = Balrog, and where he kills
   legend_owned = cave of a clan
   letters = Numbers of clans and turns
+  legend_outside = outside: there units begin and come back
 `, 'Moria');

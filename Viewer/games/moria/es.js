@@ -52,4 +52,5 @@ V.add_reasons('es', `
   wizards don't attack = los magos no atacan
   wizards don't dig = los magos no cavan
   granite = granito
+  legend_outside = exterior: las unidades empiezan y vuelven ahí
 `, 'Moria');

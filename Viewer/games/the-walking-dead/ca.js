@@ -40,4 +40,5 @@ V.add_words('ca', `
 V.add_reasons('ca', `
   a dead unit = una unitat morta
   waste = deixalla
+  count_zombies = {count} zombis
 `, 'TheWalkingDead');

@@ -34,4 +34,5 @@ V.add_words('en', `
   legend_rising = about to rise (dead unit, as a zombie)
   legend_zombie = zombie
   legend_cell = clan's street; grey ones are nobody's
+  count_zombies = {count} zombies
 `, 'TheWalkingDead');

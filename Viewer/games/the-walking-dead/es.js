@@ -40,4 +40,5 @@ V.add_words('es', `
 V.add_reasons('es', `
   a dead unit = una unidad muerta
   waste = basura
+  count_zombies = {count} zombis
 `, 'TheWalkingDead');

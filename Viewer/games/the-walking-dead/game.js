@@ -89,6 +89,10 @@ V.share(() => {
     is_wall: (state, cell) => state.cells[cell] === CELLS.WASTE,
     /// Zombies walk in eight directions.
     diagonals: true,
+    describe_round(state) {
+      const count = Array.from(state.ids).filter(id => state.is_zombie(id)).length;
+      return count === 0 ? null : {text: 'count_zombies', args: {count}};
+    },
     quiet_events: ['food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
     earned: {kill_zombie: ['kill_points', 'unit'], fight_won: ['kill_points', 'unit'], fight_lost: ['kill_points', 'other']},
