@@ -16,6 +16,8 @@
       // Where units go by themselves, by unit: cells; and the units that were chosen together.
       this.goals = new Map();
       this.group = [];
+      // The orders of the last round played that did nothing, {unit, reason}, and the index where that is told.
+      Object.assign(this, {failed: [], failed_at: -1});
       // What there was before each thing that was done, to undo it.
       this.past = [];
     }
@@ -331,10 +333,20 @@
       await playing.finally(() => view.notify());
       this.rounds.length = Math.min(this.rounds.length, index + 1);
       if (view.hand !== this) return;
+      if (view.index === index) this.note_failed(index);
       this.stop_in_danger(index);
       view.go_on(branch.match, index + 1);
       this.go_towards_goals();
       view.notify();
+    }
+
+    /// Notes which orders by hand were not carried out in the shown round, and why the rules would have refused them, if
+    /// they would.
+    note_failed(index) {
+      const {ids} = this.branch.match.orders[index];
+      const failed = this.orders.filter(({unit}) => this.view.state.has(unit) && !ids.includes(unit));
+      this.failed = failed.map(order => ({unit: order.unit, reason: this.refusal(order)}));
+      this.failed_at = index + 1;
     }
 
     /// Units to which something happened in a round no longer go by themselves.
@@ -350,6 +362,7 @@
   function draw_hand(pen, {view, theme}) {
     const {hand, state, game} = view;
     if (hand === null || view.moving) return;
+    if (view.index === hand.failed_at) draw_failed_orders(pen, view, theme);
     if (!hand.is_shown) return;
     if (!hand.branch.busy)
       for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
@@ -365,6 +378,19 @@
       const [down, right] = dir < 0 ? [0, 0] : [game.ways.rows[dir], game.ways.cols[dir]];
       const to = down || right ? {row: from.row + down, col: from.col + right} : null;
       V.draw_order(pen, theme, {from, to});
+    }
+  }
+
+  /// At each unit whose order did nothing in the round before, why.
+  function draw_failed_orders(pen, {hand, state, game, language}, {ratio, own, mark_edge, rulers}) {
+    const size = (12 * ratio) / pen.scale;
+    for (const {unit, reason} of hand.failed) {
+      const place = state.has(unit) ? state.place(unit) : null;
+      if (place === null) continue;
+      const words = reason === '' ? V.find_text(language, game, 'came_to_nothing') : V.reason_in(language, game, reason);
+      V.draw_badge(pen, place.row, place.col, 0.5 * size);
+      const {x, y} = pen.whole_box(place.row - 0.6 - size, place.col, words, size, rulers);
+      pen.text_at(x, y, words, size, own, mark_edge);
     }
   }
 

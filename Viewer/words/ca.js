@@ -270,6 +270,7 @@ V.add_words('ca', `
   watch_moment = Mireu aquests deu segons
   play_again = Torna-la a veure
   hand_again = Juga'n una altra
+  came_to_nothing = no ha tingut efecte
   without_hand = Tal com es va gravar, sense les vostres ordres:
   what_now = He perdut, i ara què?
   what_now_file = he-perdut.md

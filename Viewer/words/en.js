@@ -268,6 +268,7 @@ V.add_words('en', `
   watch_moment = Watch these ten seconds
   play_again = Play again
   hand_again = Play another one
+  came_to_nothing = came to nothing
   without_hand = As recorded, without your orders:
   what_now = I lost, what now?
   what_now_file = lost.md

@@ -269,6 +269,7 @@ V.add_words('es', `
   watch_moment = Mira estos diez segundos
   play_again = Verla otra vez
   hand_again = Jugar otra
+  came_to_nothing = no tuvo efecto
   without_hand = Tal como se grabó, sin tus órdenes:
   what_now = He perdido, ¿y ahora qué?
   what_now_file = lost.md

@@ -153,3 +153,16 @@ test('of orders by hand that are kept, what makes no sense is left out and count
   const {rounds, strange} = V.read_kept_orders(JSON.stringify([null, [order, ...others]]), game);
   assert.deepStrictEqual([rounds, strange], [[[], [order]], others.length]);
 });
+
+test('by hand: after a round, orders that did nothing are told with the reason, until the next one', async () => {
+  const {view, hand} = await begin();
+  const [good] = hand.targets;
+  const other = hand.mine.find(id => id !== view.unit && view.state.is_wizard(id));
+  hand.give(hand.order(good.dir));
+  hand.give({unit: other, kind: 0, dir: 1});
+  await hand.play();
+  assert.deepStrictEqual([hand.failed.map(({unit}) => unit), hand.failed_at], [[other], 1]);
+  assert.match(hand.failed[0].reason, /wizards don't go diagonally/);
+  await hand.play();
+  assert.deepStrictEqual([hand.failed, hand.failed_at], [[], 2]);
+});
