@@ -254,7 +254,7 @@
     }));
   }
 
-  /// Everything that happened to the unit that is followed, over all rounds: marks below the slider, and a line each.
+  /// Everything that happened to the unit that is followed: marks below the slider, and a line each.
   class LifePanel {
     constructor(element, marks) {
       Object.assign(this, {element, marks, drawn: new V.Drawn(), life: []});
@@ -266,7 +266,8 @@
       if (this.drawn.from(unit, view.language, match)) return;
       Object.assign(this, {view, words, life: unit < 0 ? [] : V.life_of(match, unit)});
       const share = index => (last_index === 0 ? 0 : index / last_index);
-      const mark = ({index}) => make('i', '', {style: `--share:${share(index)}`, click: () => view.go(index)});
+      const mark = ({index}) =>
+        make('i', '', {style: `--share:${share(index)}`, click: () => view.go(index)});
       this.marks.replaceChildren(...this.life.map(mark));
       if (this.element.open) this.fill();
     }
