@@ -177,8 +177,8 @@
         view.set_speed(WATCH_SPEED);
         view.watch(index - AROUND, index + AROUND);
       };
-      const label = words.text('watch_moment');
-      return make('button', 'watch', {type: 'button', title: label, 'aria-label': label, click: watch}, '▶ 10 s');
+      const [shown, title] = ['▶ 10 s', words.text('watch_moment')];
+      return make('button', 'watch', {type: 'button', title, 'aria-label': `${shown}: ${title}`, click: watch}, shown);
     }
 
     /// By what the winner is ahead of the second.
