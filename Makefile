@@ -4,7 +4,4 @@
 FEW_THINGS = NUM_INI_BOOKS=1
 MANY_THINGS = NUM_INI_BOOKS=400
 
-# Of the tests for all games: this game has more of them, in tests/engine.
-KIT_NOT_USED = league
-
 include engine/build.mk

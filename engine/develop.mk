@@ -1,10 +1,12 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
-# The tests in their rooms: the rules of this game; what the tests of all games share, except those of KIT_NOT_USED,
-# which a game replaces by its own; the houses, which the game of the root tests for all.
+# The tests in their rooms: the rules of this game; what the tests of all games share, except those that need a file that
+# this game doesn't have yet, as their first line says; the houses, which the game of the root tests for all.
 HOUSES_TESTED = $(if $(filter .,$(ROOT)),tests/engine tests/study tests/contest)
 TEST_ROOMS = tests/rules tests/all-games $(HOUSES_TESTED)
-tests_in = $(patsubst ./%,%,$(filter-out $(KIT_NOT_USED:%=$(ROOT)/tests/all-games/%.cc),$\
+LEFT_OUT := $(shell grep -H '^// Needs ' $(ROOT)/tests/all-games/*.cc | while read -r test needs file; do \
+  [ -e $$file ] || echo $${test%%:*}; done) $(if $(HOUSES_TESTED),./tests/all-games/league.cc)
+tests_in = $(patsubst ./%,%,$(filter-out $(LEFT_OUT),$\
   $(wildcard $(if $(filter tests/rules,$(1)),.,$(ROOT))/$(1)/*.cc)))
 # A guide shows the code of its players: its first word here is their name, the others are its steps.
 GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    make \(AI[A-Za-z]*\)$$/\1/p' \
@@ -101,7 +103,10 @@ $(IN_ALL): %-all: | $(filter Game,$(MAKECMDGOALS))
 page-all check-page-all golden-tables-all: %-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder $* || exit 1; done
 
-generated: page-all
+generated:
+	@needs() { command -v $$1 > /dev/null || { echo "error: $$1 is missing; as root: $(ROOT)/$$2/install" >&2; exit 1; }; }; \
+	  needs em++ programs/wasm; needs lualatex docs/api
+	+@$(MAKE) --no-print-directory page-all
 	+@for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder -W default.cnf api.pdf || exit 1; done
 	+@$(MAKE) --no-print-directory -C $(ROOT) tables
 
@@ -177,7 +182,7 @@ build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 # The matches whose traces are known, by themselves: quick to build with other flags.
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
 GOLDEN_SOURCES = $(OWN_GOLDEN) $(patsubst %,$(ROOT)/tests/all-games/%.cc,\
-  $(filter-out $(KIT_NOT_USED),Secure Signature Test golden) $(if $(OWN_GOLDEN),Boards Project Texts))
+  Secure Signature Test golden $(if $(OWN_GOLDEN),Boards Project Texts))
 GOLDEN_OBJ = $(BUILD)/tests/golden.o $(patsubst %.cc,$(BUILD)/%.o,$(TEST_PLAYERS) $(RELEASE_PLAYERS))
 $(BUILD)/tests/golden.o: $(GOLDEN_SOURCES) $(TEST_STANDARD).gch
 	$(call compile,$(GOLDEN_SOURCES))

@@ -81,7 +81,7 @@
   }
 
   // What a worker has found.
-  const FOUND = ['bytes', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'trouble'];
+  const FOUND = ['bytes', 'rounds', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'trouble'];
 
   /// What a worker does that reads a trace: its text is sent there, behind that of the scripts that it needs.
   function read_there(found) {

@@ -15,7 +15,8 @@ V.share(() => {
   /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`, and
   /// `events[k]` what happened in it, null if the trace does not tell: see make_event. They are read when they are asked
   /// for; what is asked of all rounds at once is in the match: see note_state and note_round.
-  /// It has `rounds` rounds on a board of `rows` x `cols`.
+  /// It has `rounds` rounds on a board of `rows` x `cols`; a state of a game whose matches can be over before that says
+  /// how many with `match_rounds`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
   class Match {
     constructor({rounds, settings, game, bytes, room = MOST_KEPT, ...head}) {
@@ -163,6 +164,7 @@ V.share(() => {
     const index = match.count++;
     match.places.push(state.from);
     match.states[index] = state;
+    if (state.match_rounds !== undefined) match.rounds = state.match_rounds;
     for (const id of state.ids) if (!match.lives.has(id)) match.lives.set(id, []);
     if (index > 0) note_round(match, index - 1);
     note_values(match, index);

@@ -153,7 +153,7 @@ class AnyBoard {
 
   /// Rounds that have been played.
   virtual int round() const = 0;
-  /// Rounds of a match.
+  /// Rounds of the match. A game may be over before the last one: then, those that were played.
   virtual int num_rounds() const = 0;
   virtual int score(int player) const = 0;
   /// The share of its CPU time that a player has used; -1 if it is out.

@@ -24,7 +24,7 @@ namespace game_engine {
 /// The base of a game's Board, which keeps its state as `State`: StateData, or a pointer to it. The
 /// Board has the rules:
 ///
-///     int num_rounds() const override;
+///     int num_rounds() const override;  // as many as were played, once the match is over
 ///     void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
 ///     Reason carry_out(const Orders& orders, const Order& order);
 ///     static std::vector<Statistic> counted();

@@ -27,13 +27,23 @@ const Settings NO_SETTINGS = {};
 const Seat NO_SEAT = {0, 0, &NO_SETTINGS, nullptr};
 Seat own_seat = NO_SEAT;
 
+// A game with one version has no mark of it in its states.
+template <typename S>
+auto is_original(const S& state, int) -> decltype(state.original_rules) {
+  return state.original_rules;
+}
+template <typename S>
+bool is_original(const S&, long) {
+  return false;
+}
+
 }  // namespace
 
 void sit_down(const Seat& seat) { own_seat = seat; }
 
 Sitting::~Sitting() { own_seat = NO_SEAT; }
 
-bool has_original_rules() { return own_seat.state and own_seat.state->original_rules; }
+bool has_original_rules() { return own_seat.state and is_original(*own_seat.state, 0); }
 
 void tell_wrong_call(const char* report, int first, int second) {
   if (own_seat.tell_wrong_call) own_seat.tell_wrong_call(report, first, second);
@@ -134,5 +144,6 @@ Player::Player()
       Random(game_engine::own_seat.seed),
       player_number_(game_engine::own_seat.player) {
   if (const game_engine::StateData* state = game_engine::own_seat.state)
-    game_engine::orders_given_to(*this) = game_engine::Orders(state->longest_order());
+    game_engine::orders_given_to(*this) =
+        game_engine::Orders(std::size_t(state->longest_order()), player_number_);
 }

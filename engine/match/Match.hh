@@ -3,6 +3,7 @@
 #include <engine/game/Game.hh>
 #include <array>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -65,8 +66,9 @@ class Match {
   /// Plays one round. `text`, if it is not null, gets what the round adds to the trace.
   void play_round(Text* text);
 
-  /// Plays to the start of a round and stops there: play() or this goes on.
-  void play_until(int round);
+  /// Plays to the start of a round, if the match lasts until then, and stops there: play() or this
+  /// goes on.
+  void play_until(int round = std::numeric_limits<int>::max());
 
   /// Prints the scores and the winners, how to examine players that failed in isolation, the
   /// ranking, and whose orders did nothing surprisingly often.

@@ -29,7 +29,6 @@ void RecordedBoard::set_status(int player, double status) {
 
 void RecordedBoard::go_on(std::function<std::int64_t(int round)> seed_of_round) {
   from_ = round_;
-  end_ = trace_.num_rounds();
   seed_of_round_ = std::move(seed_of_round);
 }
 

@@ -29,7 +29,7 @@ class RecordedBoard : public AnyBoard {
   void go_on(std::function<std::int64_t(int round)> seed_of_round);
 
   int round() const override { return round_; }
-  int num_rounds() const override { return end_; }
+  int num_rounds() const override { return round_ < from_ ? end_ : board_->num_rounds(); }
   int score(int player) const override { return board_->score(player); }
   double status(int player) const override { return board_->status(player); }
   /// What was recorded stays as it is.

@@ -16,7 +16,7 @@ struct TooManyOrders {};
 /// can pass between processes.
 struct Order {
   int kind;   ///< A letter.
-  int id;     ///< The unit, not checked.
+  int id;     ///< The unit, or the player, not checked.
   int dir;    ///< A direction, not checked; 0 for kinds without one.
   int first;  ///< Where its numbers start in Orders::numbers.
   int count;  ///< How many numbers it has.
@@ -31,11 +31,14 @@ class Orders {
   static constexpr std::size_t MAX_NUMBERS = 2000000;
 
   Orders() = default;
-  /// `longest` is how many numbers a right order can have.
-  explicit Orders(std::size_t longest) : longest_(longest) {}
+  /// `longest` is how many numbers a right order can have; `player`, who gives them.
+  explicit Orders(std::size_t longest, int player = -1) : longest_(longest), player_(player) {}
 
   /// Adds an order without numbers.
   void add(char kind, int id, int dir = 0) { add(kind, id, dir, nullptr, 0); }
+
+  /// Adds an order of the player's own, in a game without units: its id is the player's number.
+  void add_own(char kind, int dir = 0) { add(kind, player_, dir); }
 
   /// Adds an order with numbers. A list longer than any right one is cut to one number too many: it
   /// stays wrong and takes no memory. If no room is left after others as long, the order is kept
@@ -81,6 +84,7 @@ class Orders {
 
  private:
   std::size_t longest_ = MAX_NUMBERS;
+  int player_ = -1;
   long num_given_ = 0;
   std::vector<Order> list_;
   std::vector<int> numbers_;

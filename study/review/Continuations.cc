@@ -137,7 +137,7 @@ class Leader {
     board_->go_on([&](int round) {
       return SplitMix(std::int64_t(seed + std::uint64_t(round))).match_seed();
     });
-    match_->play_until(trace().num_rounds());
+    match_->play_until();
     MatchResult result;
     result.number = number;
     for (int player = 0; player < NUM_PLAYERS; ++player) {

@@ -13,27 +13,7 @@ inline Pos step_of(int dir) {
   return {DOWN[k], RIGHT[k]};
 }
 
-/// Checks that an order of the first round is ignored, which give(play) gives, and that nothing
-/// changes, in both versions.
-template <typename GiveOrder>
-void check_ignored(const Position& position, GiveOrder give) {
-  for (bool original : both_rules()) {
-    Play play(Position(position).original_rules(original));
-    const std::string round = "round ", before = state_text(play.board());
-    const int number = play.state().round;
-    give(play);
-    CHECK_EQUAL(play.next(), "");
-    CHECK_EQUAL(state_text(play.board()), replaced(before, round + std::to_string(number),
-                                                   round + std::to_string(number + 1)));
-  }
-}
-
-/// The same of a move.
-inline void check_ignored(const Position& position, const std::string& unit, Dir dir) {
-  check_ignored(position, [&](Play& play) { play.move(unit, dir); });
-}
-
-/// Checks of a move that it is ignored, in a game in which something else changes all the same.
+/// Checks of a move in the first round that it is ignored.
 inline void check_stays(const Position& position, const std::string& unit, Dir dir) {
   Play play(position);
   const Pos before = play.pos(unit);

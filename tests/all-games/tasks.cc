@@ -4,7 +4,7 @@
 
 TEST("each unit of a clan that can have an order has a task in each round, and all tasks occur") {
   const Names players = {"Demo", "Demo", "Demo", "Demo"};
-  Match match(match_with({}), players, 1, Log(false));
+  Match match(read_configuration_file("default.cnf"), players, 1, Log(false));
   match.seat_players(run_here);
   std::vector<int> units_with(task_names().size());
   for (int round = 0; round < match.board().num_rounds(); round += 5) {

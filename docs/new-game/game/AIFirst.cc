@@ -13,13 +13,11 @@ struct PLAYER_NAME : public Player {
   // Your types, attributes and methods go here, too. What an attribute holds, it still holds in
   // the next round.
 
-  // Called once a round: each unit goes to a free neighbour.
+  // Called once a round: now and then the cycle turns.
   virtual void play () {
-    for (int id : units(me())) {
-      Dir d = Dir(random(0, 3));  // Down, Right, Up or Left
-      Pos p = unit(id).pos + d;
-      if (pos_ok(p) and cell(p).id == -1) move(id, d);
-    }
+    Dir d = Dir(random(0, 3));  // Down, Right, Up or Left
+    Pos p = unit(me()).pos + d;
+    if (pos_ok(p) and cell(p).line == -1 and random(1, 4) == 1) turn(d);
   }
 
 };

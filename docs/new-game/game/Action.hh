@@ -1,10 +1,6 @@
 #pragma once
 
-// The orders that a player can give to its units.
-//
-// Only the first order to each unit in a round counts. Orders to units that are not yours do
-// nothing. Each player's orders are carried out in the order in which they were given, mixed at
-// random with those of the others.
+// The orders that a player can give. Only the first one of a round counts.
 //
 // A player that gives more than 1000 orders in one round is out for the rest of the match.
 
@@ -13,10 +9,9 @@
 
 class Action {
  public:
-  /// Moves unit `id` one cell in direction `dir`, where it picks up a coin. A move off the board or
-  /// onto another unit does nothing.
-  /// Example: `move(id, Left);`
-  void move(int id, Dir dir) { orders_given_.add('m', id, dir); }
+  /// From this round on, the clan's cycle goes in direction `dir`. It can't turn straight back.
+  /// Example: `turn(Left);`
+  void turn(Dir dir) { orders_given_.add_own('t', dir); }
 
   // ---------------------------------------- students need not read below this line
 

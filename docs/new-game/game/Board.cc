@@ -1,6 +1,6 @@
 #include <Board.hh>
 
-#include <engine/board/Places.hh>
+#include <algorithm>
 
 namespace game_engine {
 
@@ -8,66 +8,69 @@ namespace game_engine {
 
 Board::Board(const Configuration& configuration, const MatchSeed& seed)
     : BoardBase(configuration, seed) {
-  if (configuration.start) state_ = std::make_unique<StateData>(*configuration.start);
-  else draw_for(configuration, [&] { draw_board(); });
-  empty_ = whole_board();
-  empty_.for_each([&](Pos p) {
-    if (const Cell& cell = state_->at(p); cell.id != -1 or cell.coin) empty_.remove(p);
-  });
+  if (configuration.start) state_ = *configuration.start;
+  else draw_board();
 }
 
+// A cycle in the middle of each quarter.
 void Board::draw_board() {
-  state_ = std::make_unique<StateData>();
-  empty_ = whole_board();
-  state_->num_units = NUM_PLAYERS * settings_.num_units_per_clan();
-  for (int id = 0; id < state_->num_units; ++id) {
-    const Pos p = draw_place();
-    state_->units[id] = Unit{id, id % NUM_PLAYERS, p};
-    state_->at(p).id = id;
+  for (int player = 0; player < NUM_PLAYERS; ++player) {
+    Unit& unit = state_.units[player];
+    unit = Unit{player, player, Pos(), Dir(random_.random(0, 3)), true};
+    put(unit, Pos(settings_.board_rows() * (1 + player / 2 * 2) / 4,
+                  settings_.board_cols() * (1 + player % 2 * 2) / 4));
   }
-  for (int k = 0; k < settings_.num_coins(); ++k) state_->at(draw_place()).coin = true;
-}
-
-Pos Board::draw_place() {
-  const Pos p = draw_cell(empty_, random_);
-  empty_.remove(p);
-  return p;
 }
 
 // ------------------------------------------------------------------ a round
 
 void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
   carry_out_all(orders, outcomes);
+  std::vector<Unit*> crashed;
+  for (Unit& unit : state_.units)
+    if (unit.is_alive and crashes(unit)) crashed.push_back(&unit);
+  for (Unit* unit : crashed) {
+    unit->is_alive = false;
+    told_(EventKind::CRASH, *unit, unit->pos);
+  }
+  for (Unit& unit : state_.units) {
+    if (not unit.is_alive) continue;
+    state_.at(unit.pos).id = -1;
+    put(unit, unit.pos + unit.dir);
+    ++state_.score[unit.player];
+  }
 }
 
 Reason Board::carry_out(const Orders&, const Order& order) {
-  if (order.kind != 'm') return Reason::NO_SUCH_ORDER;
-  const Dir dir = Dir(order.dir);
-  if (not dir_ok(dir)) return Reason::NO_DIRECTION;
-  Unit& unit = state_->units[order.id];
-  const Pos target = unit.pos + dir;
-  if (not settings_.pos_ok(target)) return Reason::OFF_THE_BOARD;
-  if (state_->at(target).id != -1) return Reason::OCCUPIED;
-  state_->at(unit.pos).id = -1;
-  empty_.add(unit.pos);
-  unit.pos = target;
-  state_->at(target).id = unit.id;
-  empty_.remove(target);
-  ++moves_[unit.player];
-  if (state_->at(target).coin) {
-    state_->at(target).coin = false;
-    ++state_->score[unit.player];
-    told_(EventKind::COIN, unit, target);
-    state_->at(draw_place()).coin = true;
-  }
+  Unit& unit = state_.units[order.id];
+  if (order.kind != 't') return Reason::NO_SUCH_ORDER;
+  if (not dir_ok(Dir(order.dir))) return Reason::NO_DIRECTION;
+  if (not unit.is_alive) return Reason::CRASHED;
+  if (order.dir == (unit.dir + 2) % 4) return Reason::BACK;
+  unit.dir = Dir(order.dir);
+  ++turns_[unit.player];
   return Reason::DONE;
+}
+
+// Off the board, into a line, or with another one into the same cell.
+bool Board::crashes(const Unit& unit) const {
+  const Pos target = unit.pos + unit.dir;
+  if (not settings_.pos_ok(target) or state_.at(target).line != -1) return true;
+  return std::any_of(std::begin(state_.units), std::end(state_.units), [&](const Unit& other) {
+    return other.is_alive and other.id != unit.id and other.pos + other.dir == target;
+  });
+}
+
+void Board::put(Unit& unit, Pos p) {
+  unit.pos = p;
+  state_.at(p) = Cell{unit.player, unit.id};
 }
 
 // ------------------------------------------------------------------ statistics
 
 std::vector<Board::Statistic> Board::counted() {
   return {
-      {"moves", [](const Board& b) { return b.moves_.data(); }},
+      {"turns", [](const Board& b) { return b.turns_.data(); }},
   };
 }
 

@@ -2,19 +2,17 @@
 
 // The rules: how one round changes the state.
 
-#include <engine/board/CellSet.hh>
 #include <engine/kit/BoardBase.hh>
-#include <vector>
 
 namespace game_engine {
 
-class Board : public BoardBase<Board> {
+class Board : public BoardBase<Board, StateData> {
  public:
   /// The board before the first round: the given state, or one drawn with the seed.
-  /// @throws InputError if there is no room for what must be on it
   Board(const Configuration& configuration, const MatchSeed& seed);
 
-  int num_rounds() const { return settings_.num_rounds(); }
+  /// Once at most one cycle is left, the match is over.
+  int num_rounds() const { return state_.num_alive() > 1 ? settings_.num_rounds() : state_.round; }
 
  private:
   friend BoardBase;
@@ -24,10 +22,10 @@ class Board : public BoardBase<Board> {
   void draw_board();
   void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
-  Pos draw_place();  ///< An empty cell; something must be put there.
+  bool crashes(const Unit& unit) const;
+  void put(Unit& unit, Pos p);
 
-  CellSet empty_;  ///< Cells without unit and coin.
-  std::array<int, NUM_PLAYERS> moves_{};
+  std::array<int, NUM_PLAYERS> turns_{};
 };
 
 }  // namespace game_engine

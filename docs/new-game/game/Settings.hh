@@ -19,13 +19,9 @@ class Settings {
   int board_rows() const { return parameters_[2]; }
   /// Columns of the board (30), numbered from 0, the leftmost one.
   int board_cols() const { return parameters_[3]; }
-  /// Units of each clan (5).
-  int num_units_per_clan() const { return parameters_[4]; }
-  /// Coins on the board (10): as many at the start of every round.
-  int num_coins() const { return parameters_[5]; }
 
   /// Whether `player` is one of the players, 0 to 3.
-  /// Example: `if (player_ok(unit(id).player))` there is such a unit.
+  /// Example: `if (player_ok(cell(p).line))` somebody was there.
   bool player_ok(int player) const { return unsigned(player) < 4 and player < num_players(); }
   /// Whether row `i`, column `j`, or `p`, is on the board.
   /// Example: `for (Dir d : {Down, Right, Up, Left}) if (pos_ok(p + d)) ...`
@@ -39,5 +35,5 @@ class Settings {
  private:
   friend int* game_engine::parameters_of(Settings& settings);
 
-  int parameters_[6];  // In the order of the functions above.
+  int parameters_[4];  // In the order of the functions above.
 };

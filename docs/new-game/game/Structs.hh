@@ -6,29 +6,31 @@
 #include <Pos.hh>
 #include <iostream>
 
-/// The four directions in which units move, 0 to 3. Down is the next row, Right is the next column.
+/// The four directions in which cycles go, 0 to 3. Down is the next row, Right is the next column.
 /// Example: `for (int d = 0; d < 4; ++d)` tries them all, as `Dir(d)`.
 enum Dir : int { Down, Right, Up, Left };
 
 /// Whether `d` is one of the four directions.
-/// Example: `Dir d = Dir(4);` as a mark for "no way"; later `if (dir_ok(d)) move(id, d);`
+/// Example: `Dir d = Dir(4);` as a mark for "no way"; later `if (dir_ok(d)) turn(d);`
 inline bool dir_ok(Dir d) { return unsigned(d) < 4; }
 
 /// A cell of the board, as it is in this round.
 struct Cell {
-  int id = -1;        ///< The unit on it; -1 if there is none.
-  bool coin = false;  ///< Whether there is a coin on it.
+  int line = -1;  ///< The clan whose cycle is or was there, 0 to 3; -1 if none was.
+  int id = -1;    ///< The cycle that is there; -1 if there is none.
 
-  auto values_() const { return std::tie(id, coin); }
+  auto values_() const { return std::tie(line, id); }
 };
 
-/// A unit, as it is in this round.
+/// A cycle, as it is in this round.
 struct Unit {
-  int id = -1;      ///< From 0 on; never changes.
-  int player = -1;  ///< The clan that it belongs to, 0 to 3.
-  Pos pos;          ///< Where it is.
+  int id = -1;            ///< The number of its clan.
+  int player = -1;        ///< The clan, 0 to 3.
+  Pos pos;                ///< Where it is, or has crashed.
+  Dir dir = Down;         ///< Where it goes.
+  bool is_alive = false;  ///< Whether it has not crashed.
 
-  auto values_() const { return std::tie(id, player, pos); }
+  auto values_() const { return std::tie(id, player, pos, dir, is_alive); }
 };
 
 /// Prints a direction by its name, for debugging.

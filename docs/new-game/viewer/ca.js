@@ -1,15 +1,15 @@
 'use strict';
 // The words of NewGame in Catalan.
 V.add_words('ca', `
-  unit_name = unitat {id}
-  coin = moneda
-  coins = Monedes
-  event_coin = {unit} ha agafat una moneda
-  legend_unit = unitat
+  unit_name = moto {id}
+  length = Llargada de la línia
+  event_crash = {unit} ha xocat
+  legend_unit = moto
 `, 'NewGame');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   a unit of another clan = una unitat d'un altre clan
-  another unit is there = hi ha una altra unitat
+  the cycle has crashed = la moto ha xocat
+  straight back = enrere
 `, 'NewGame');

@@ -1,9 +1,8 @@
 'use strict';
 // The words of NewGame in English.
 V.add_words('en', `
-  unit_name = unit {id}
-  coin = coin
-  coins = Coins
-  event_coin = {unit} took a coin
-  legend_unit = unit
+  unit_name = cycle {id}
+  length = Length of the line
+  event_crash = {unit} crashed
+  legend_unit = cycle
 `, 'NewGame');

@@ -1,15 +1,15 @@
 'use strict';
 // The words of NewGame in Spanish.
 V.add_words('es', `
-  unit_name = unidad {id}
-  coin = moneda
-  coins = Monedas
-  event_coin = {unit} ha cogido una moneda
-  legend_unit = unidad
+  unit_name = moto {id}
+  length = Longitud de la línea
+  event_crash = {unit} ha chocado
+  legend_unit = moto
 `, 'NewGame');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   a unit of another clan = una unidad de otro clan
-  another unit is there = hay otra unidad
+  the cycle has crashed = la moto ha chocado
+  straight back = hacia atrás
 `, 'NewGame');

@@ -6,43 +6,49 @@ namespace game_engine {
 
 namespace {
 
-const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column"};
+const char* const UNIT_FIELDS[] = {"type", "id", "player", "row", "column", "dir", "alive"};
 
 const std::vector<PlayerLine> PLAYER_LINES = {{"score", &StateData::score}};
 
+constexpr int MIN_SIDE = 8;
+
 constexpr Parameter PARAMETERS[] = {
-    {"NUM_PLAYERS", 1, NUM_PLAYERS, NUM_PLAYERS},
-    {"NUM_ROUNDS", 1, 1, MOST},
-    {"BOARD_ROWS", 1, 5, MAX_SIDE},
-    {"BOARD_COLS", 1, 5, MAX_SIDE},
-    {"NUM_UNITS_PER_CLAN", 1, 1, MAX_UNITS / NUM_PLAYERS},
-    {"NUM_COINS", 1, 1, MOST},
+    {"NUM_PLAYERS", 2, NUM_PLAYERS, NUM_PLAYERS},
+    {"NUM_ROUNDS", 2, 1, MOST},
+    {"BOARD_ROWS", 2, MIN_SIDE, MAX_SIDE},
+    {"BOARD_COLS", 2, MIN_SIDE, MAX_SIDE},
 };
 
 class NewGameFormat : public Format {
  public:
   NewGameFormat()
-      : Format({"NewGame", {"1.0"}}, "RANDOM", PARAMETERS, {{{'m', true, false}}, "drul"}) {}
-
-  void check(const Configuration& configuration, const ParameterLines& lines) const override {
-    const Settings& s = configuration.settings;
-    const int cells = s.board_rows() * s.board_cols();
-    const int most = cells - NUM_PLAYERS * s.num_units_per_clan() - 1;
-    if (s.num_coins() > most)
-      lines.refuse("NUM_COINS", "at most the cells without units but one, " + std::to_string(most));
-  }
+      : Format({"NewGame", {"1.0"}}, "RANDOM", PARAMETERS, {{{'t', true, false}}, "drul"}) {}
 
   std::unique_ptr<StateData> read_state(Reader& in,
                                         const Configuration& configuration) const override {
     const Settings& settings = configuration.settings;
     auto state = std::make_unique<StateData>();
     read_board(in, settings.board_rows(), settings.board_cols(), [&](char letter, Pos p) {
-      if (std::string_view(".C0123").find(letter) == std::string_view::npos)
-        refuse_letter(in, letter, p, "one of . C 0 1 2 3");
+      if ('0' <= letter and letter < '0' + NUM_PLAYERS) state->at(p).line = letter - '0';
+      else if (letter != '.') refuse_letter(in, letter, p, "0 to 3 (a clan's line) or .");
     });
-    read_units(in, settings, *state);
-    read_coins(in, settings, *state);
-    if (not in.at_end()) read_history(in, settings.num_rounds(), PLAYER_LINES, *state);
+    read_table_head(in, "units", NUM_PLAYERS, "units: a cycle for each clan", UNIT_FIELDS);
+    for (int id = 0; id < NUM_PLAYERS; ++id) {
+      in.expect("u");
+      Unit& unit = state->units[id];
+      unit.id = in.number("id: units stand in the order of their ids", id, id);
+      unit.player = in.number("player: the same as the id", id, id);
+      unit.pos = read_position(in, settings);
+      unit.dir = Dir(in.number("direction", 0, 3));
+      unit.is_alive = in.number("1 if it has not crashed, 0 if it has", 0, 1);
+      if (state->at(unit.pos).line != id)
+        in.fail(in_words(unit.pos) + " has no line of clan " + std::to_string(id) +
+                ", expected a cycle at an end of its own");
+      if (unit.is_alive) state->at(unit.pos).id = id;
+    }
+    in.expect("rounds");
+    in.number("rounds of the match, as far as is known", 0, settings.num_rounds());
+    read_history(in, settings.num_rounds(), PLAYER_LINES, *state);
     return state;
   }
 
@@ -50,53 +56,19 @@ class NewGameFormat : public Format {
     const StateData& state = board.state();
     const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
     BoardText cells(rows, columns);
-    CellSet coins;
     CellSet::board(rows, columns).for_each([&](Pos p) {
-      if (state.at(p).coin) coins.add(p);
+      if (const int line = state.at(p).line; line != -1) cells.put(p, char('0' + line));
     });
-    cells.put(coins, 'C');
-    for (int id = 0; id < state.num_units; ++id)
-      cells.put(state.units[id].pos, char('0' + state.units[id].player));
     out << "\n\n";
     cells.write(out);
-    write_table_head(out, "units", state.num_units, UNIT_FIELDS);
-    for (int id = 0; id < state.num_units; ++id) {
-      const Unit& u = state.units[id];
+    write_table_head(out, "units", NUM_PLAYERS, UNIT_FIELDS);
+    for (const Unit& u : state.units) {
       out << "u\t";
-      out.add_line({u.id, u.player, u.pos.i, u.pos.j});
+      out.add_line({u.id, u.player, u.pos.i, u.pos.j, u.dir, u.is_alive});
     }
-    write_places(out, "coins", coins);
-    out << '\n';
+    // The page learns from it that a match is over.
+    out << "\nrounds " << board.num_rounds() << '\n';
     write_history(out, PLAYER_LINES, state);
-  }
-
- private:
-  // The board is empty there so far.
-  static Pos read_place(Reader& in, const Settings& settings, const StateData& state) {
-    const Pos p = read_position(in, settings);
-    if (state.at(p).id != -1 or state.at(p).coin)
-      in.fail(in_words(p) + ", where something is already: expected an empty cell");
-    return p;
-  }
-
-  static void read_units(Reader& in, const Settings& settings, StateData& state) {
-    const int n = state.num_units = NUM_PLAYERS * settings.num_units_per_clan();
-    read_table_head(in, "units", n, "units: 4 x NUM_UNITS_PER_CLAN", UNIT_FIELDS);
-    for (int id = 0; id < n; ++id) {
-      in.expect("u");
-      in.number("id: units stand in the order of their ids", id, id);
-      const int player =
-          in.number("player: the rest of id / 4", id % NUM_PLAYERS, id % NUM_PLAYERS);
-      const Pos p = read_place(in, settings, state);
-      state.units[id] = Unit{id, player, p};
-      state.at(p).id = id;
-    }
-  }
-
-  static void read_coins(Reader& in, const Settings& settings, StateData& state) {
-    const int n = settings.num_coins();
-    read_table_head(in, "coins", n, "coins: NUM_COINS", PLACE_FIELDS);
-    for (int k = 0; k < n; ++k) state.at(read_place(in, settings, state)).coin = true;
   }
 };
 

@@ -4,29 +4,29 @@ namespace game_engine {
 
 namespace {
 
-enum Task { RIVALS, COINS };
+enum Task { RIVALS, ROOM };
 
 }  // namespace
 
 const std::vector<std::string>& task_names() {
-  static const std::vector<std::string> names = {"units beside a rival", "all other units"};
+  static const std::vector<std::string> names = {"cycles near a rival's line", "all other cycles"};
   return names;
 }
 
 int task_of(const Seat& seat, int unit) {
   const State state = state_of(seat);
-  const auto is_rivals = [&](const Cell& cell) {
-    return cell.id != -1 and state.unit(cell.id).player != seat.player;
-  };
-  return is_near(state, state.unit(unit).pos, 1, is_rivals) ? RIVALS : COINS;
+  const auto is_rivals = [&](const Cell& cell) { return cell.line != -1 and cell.line != unit; };
+  return is_near(state, state.unit(unit).pos, 3, is_rivals) ? RIVALS : ROOM;
 }
 
-std::vector<int> units_of(const Seat& seat) { return state_of(seat).units(seat.player); }
+std::vector<int> units_of(const Seat& seat) {
+  return std::vector<int>(state_of(seat).unit(seat.player).is_alive, seat.player);
+}
 
-std::string unit_words(const Seat&, int unit) { return "unit " + std::to_string(unit); }
+std::string unit_words(const Seat&, int unit) { return "cycle " + std::to_string(unit); }
 
 std::string order_words(const Orders&, const Order& order) {
-  return "move " + direction_words(order.dir, 4);
+  return "turn " + direction_words(order.dir, 4);
 }
 
 }  // namespace game_engine

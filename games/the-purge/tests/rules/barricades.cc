@@ -6,7 +6,10 @@ namespace {
 
 // Checks that an order to build is ignored, by day.
 void check_no_building(const Position& position, const std::string& citizen, Dir dir) {
-  check_ignored(position, [&](Play& play) { play.build(citizen, dir); });
+  Play play(position);
+  const std::string before = state_text(play.board());
+  CHECK_EQUAL(play.build(citizen, dir).next(), "");
+  CHECK_EQUAL(state_text(play.board()), replaced(before, "round 0", "round 1"));
 }
 
 }  // namespace
