@@ -43,6 +43,7 @@ V.add_words('ca', `
   legend_balrog = Balrog, i on mata
   legend_owned = cova d'un clan
   letters = Números de clans i torns
+  legend_outside = exterior: les unitats hi comencen i hi tornen
 `, 'Moria');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
@@ -52,5 +53,4 @@ V.add_reasons('ca', `
   wizards don't attack = els mags no ataquen
   wizards don't dig = els mags no caven
   granite = granit
-  legend_outside = exterior: les unitats hi comencen i hi tornen
 `, 'Moria');

@@ -43,6 +43,7 @@ V.add_words('es', `
   legend_balrog = Balrog, y dónde mata
   legend_owned = cueva de clan
   letters = Números de clanes y turnos
+  legend_outside = exterior: las unidades empiezan y vuelven ahí
 `, 'Moria');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
@@ -52,5 +53,4 @@ V.add_reasons('es', `
   wizards don't attack = los magos no atacan
   wizards don't dig = los magos no cavan
   granite = granito
-  legend_outside = exterior: las unidades empiezan y vuelven ahí
 `, 'Moria');

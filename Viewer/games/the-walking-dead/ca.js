@@ -34,11 +34,11 @@ V.add_words('ca', `
   legend_rising = s'alçarà (unitat morta, aviat, com a zombi)
   legend_zombie = zombi
   legend_cell = carrer del clan; els grisos no són de ningú
+  count_zombies = {count} zombis
 `, 'TheWalkingDead');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   a dead unit = una unitat morta
   waste = deixalla
-  count_zombies = {count} zombis
 `, 'TheWalkingDead');

@@ -34,11 +34,11 @@ V.add_words('es', `
   legend_rising = se levantará (unidad muerta, pronto, como zombi)
   legend_zombie = zombi
   legend_cell = calle del clan; las grises no son de nadie
+  count_zombies = {count} zombis
 `, 'TheWalkingDead');
 
 // Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   a dead unit = una unidad muerta
   waste = basura
-  count_zombies = {count} zombis
 `, 'TheWalkingDead');
