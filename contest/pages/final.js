@@ -12,12 +12,12 @@ PAGES.final = ({game, matches}) => {
   const matches_of_group = () => matches.filter(one => is_same(one, matches[at]));
   const is_last = () => at + 1 === matches.length || !is_same(matches[at], matches[at + 1]);
 
-  // The standing of a group after its matches so far.
-  function standing() {
+  // The standing of a group after its matches up to one.
+  function standing(last = at) {
     const places = new Map(
       matches[at].players.map(name => [name, {name, points: 0, score: 0, wins: 0, now: ''}])
     );
-    for (const match of matches.slice(0, at + 1).filter(one => is_same(one, matches[at]))) {
+    for (const match of matches.slice(0, last + 1).filter(one => is_same(one, matches[at]))) {
       for (const [seat, name] of match.names.entries()) {
         const place = places.get(name);
         if (!place) continue;
@@ -44,6 +44,11 @@ PAGES.final = ({game, matches}) => {
     const rows = places.map(({name, points, score, now}, k) => ({
       cells: [k + 1, name, now, short(points, 2), score],
     }));
+    const shown = table('place|player:text|this_match|points|score', rows);
+    // Rows come from where they were before this match.
+    const before = standing(at - 1).map(({name}) => name);
+    shown.querySelectorAll('tbody tr').forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
+    const step = ({name, points}, k) => make('li', {class: `step${k + 1}`}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
     const all = matches_of_group();
     const number = all.indexOf(matches[at]) + 1;
     const {stage: name, group: n} = matches[at];
@@ -52,9 +57,10 @@ PAGES.final = ({game, matches}) => {
       ? say('wins', {player: places[0].name, group})
       : say('after_match', {group, n: number, all: all.length});
     show_card(
-      is_last() ? 'podium' : '',
+      is_last() ? 'podium' : 'moves',
       make('h1', {}, head),
-      table('place|player:text|this_match|points|score', rows),
+      is_last() ? make('ol', {class: 'steps'}, places.slice(0, 3).map(step)) : '',
+      shown,
       at + 1 < matches.length ? paragraph(say('goes_on')) : ''
     );
   }

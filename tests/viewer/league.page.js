@@ -97,6 +97,7 @@ page_test(
     await page.click('a:text-is("Show the final to a class")');
     const all = await page.evaluate(() => shown.matches.length);
     assert.doesNotMatch(await page.textContent('#stage'), /wins|\d/);
+    let before = [];
     for (let k = 1; k <= all; ++k) {
       await page.keyboard.press('Space');
       await page.waitForSelector('iframe');
@@ -137,10 +138,19 @@ page_test(
         await page.keyboard.press('ArrowRight');
         await page.waitForSelector('#stage table');
       }
+      const names = await page.texts('#stage tbody td:nth-child(2)');
+      const from = await page.$$eval('#stage tbody tr', rows =>
+        rows.map((row, at) => at + Number(row.style.getPropertyValue('--from')))
+      );
+      assert.deepStrictEqual(from.slice().sort(), Array.from(names.keys()));
+      if (k > 1) assert.deepStrictEqual(from.map(at => before[at]), names, 'from where they were');
+      before = names;
       if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
     }
     await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
     assert.strictEqual(await page.textContent('h1'), `${champion} wins the final`);
+    assert.deepStrictEqual(await page.texts('.steps b'), before.slice(0, 3));
+    await page.picture('podium');
     assert.deepStrictEqual(await page.complaints(), []);
   }
 );
