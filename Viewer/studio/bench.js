@@ -29,17 +29,24 @@
       return built.module !== null;
     }
 
-    /// Who sits where: what was built, or the names of the page's players; earlier versions are built, too. Those that are
-    /// `led` through rounds must be built to remember them: the page's own players begin anew.
+    /// Who sits where: what was built, or the names of players of the page's rules; others are built, too. Those that are
+    /// `led` through rounds must be built to remember them, if they can be: the page's own players begin anew.
     players(led = false) {
-      return Promise.all(this.pane.seats.map(async seat => {
+      const {seats, game, starters, sources} = this.pane;
+      return Promise.all(seats.map(seat => {
         if (seat === MINE) return this.mine;
-        const given = this.pane.starters[`AI${seat}.cc`];
-        if (!/^\d/.test(seat) && !(led && given)) return seat;
-        const {file, text} = given ? {file: `AI${seat}.cc`, text: given} : this.pane.sources.version(seat);
-        const built = await this.pane.compiler.build(file, text);
-        return built.module === null ? 'Null' : built;
+        const file = `AI${seat}.cc`;
+        const given = starters[file];
+        if (given && (led || !game.rules.players().includes(seat))) return this.opponent({file, text: given});
+        return /^\d/.test(seat) ? this.opponent(sources.version(seat)) : seat;
       }));
+    }
+
+    async opponent({file, text}) {
+      const built = await this.pane.compiler.build(file, text);
+      if (built.module !== null) return built;
+      this.pane.show_messages(built.text);
+      throw Object.assign(new Error(), {key: 'code_failed', args: {file}});
     }
 
     /// Builds what is written, and does something with it: one at a time.
@@ -70,7 +77,7 @@
         const seats = await this.players(true);
         const names = seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
         const start = V.with_names(V.cut_match(match, index), names);
-        const other = async () => ({bytes: match.bytes, name: file_name});
+        const other = async () => ({bytes: match.bytes.slice(), name: file_name});
         await this.play_match({seats, seed: match.seed, start, rounds: match.states[index].round}, began, [other]);
       });
     }
@@ -124,8 +131,9 @@
     /// The first round in which orders differ from those of the other match, which is then shown.
     difference(from) {
       const {match, other} = this.pane.view;
+      // Where they are in the trace does not count.
       const plain = (key, value) => (value instanceof Map ? [...value] : value);
-      const orders = (one, index) => JSON.stringify(one.orders[index], plain);
+      const orders = (one, index) => JSON.stringify({...one.orders[index], from: 0, to: 0}, plain);
       const count = Math.min(match.orders.length, other.match.orders.length);
       const differs = index => index < count && orders(match, index) !== orders(other.match, index);
       const first = match.states.findIndex((state, index) => state.round >= from && differs(index));

@@ -235,7 +235,7 @@
     }
 
     tell_error(error) {
-      this.tell(error.key ? {key: error.key} : {text: String(error.message || error)});
+      this.tell(error.key ? error : {text: String(error.message || error)});
     }
 
     /// In one of them is what is written.
@@ -249,7 +249,9 @@
       const {words} = this;
       const {versions} = this.sources;
       const own = versions.map(({file, time}) => [String(time), `${file} ${new Date(time).toLocaleTimeString()}`]);
-      const all = [[MINE, words.text('code_mine')], ...this.game.rules.players().map(name => [name, name]), ...own];
+      const given = Object.keys(this.starters).map(file => file.slice(2, -3));
+      const names = new Set([...this.game.rules.players(), ...given]);
+      const all = [[MINE, words.text('code_mine')], ...Array.from(names, name => [name, name]), ...own];
       this.seat_places.forEach((select, p) => {
         select.replaceChildren(...all.map(([value, text]) => make('option', '', {value}, text)));
         select.value = this.seats[p];

@@ -323,7 +323,7 @@ V.add_words('ca', `
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
-  code_differs = Les ordres difereixen a partir de la ronda {round}: el tauler d'abans és l'altra partida,
+  code_differs = Les ordres difereixen a partir de la ronda {round}. B mostra la partida d'abans.
     B canvia.
   code_same = Les ordres són les mateixes fins al final.
   code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga. Obre la pitjor:
