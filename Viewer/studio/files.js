@@ -75,7 +75,7 @@
   class Compiler {
     /// `tell({got, all})` is called while it is brought, and with {preparing} while it makes itself ready.
     constructor(tell) {
-      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map(), ready: false, patience: 120000});
+      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map(), ready: false, starting: Promise.resolve(), patience: 120000});
       this.begin();
     }
 
@@ -108,7 +108,8 @@
     async start(folder) {
       Object.assign(this, {folder, ready: false});
       this.built.clear();
-      const found = await this.ask('start', folder);
+      this.starting = this.ask('start', folder);
+      const found = await this.starting;
       this.ready = true;
       return found;
     }
@@ -127,7 +128,8 @@
     build(file, text) {
       const key = `${file}\n${text}`;
       if (!this.built.has(key)) {
-        const made = this.ask('build', file, text).then(answer => ({...answer, file, name: player_name(text)}));
+        const asked = this.starting.then(() => this.ask('build', file, text));
+        const made = asked.then(answer => ({...answer, file, name: player_name(text)}));
         made.catch(() => this.built.delete(key));
         this.built.set(key, made);
       }

@@ -1,12 +1,13 @@
 'use strict';
 // A match of the page's rules in which some players were built in the page.
 {
-  /// The lines of the orders of a round, and those of several players as one list.
-  const lines_of = text => text.trim().split('\n');
-  function orders_together(texts, orders_word) {
-    const lists = texts.map(text => lines_of(text).slice(2));
-    const lines = lists.flat();
-    return `${orders_word}\n${lines.length}\n${lines.map(line => `${line}\n`).join('')}`;
+  /// The orders of several players as one list, which has its length before it or, in some games, a mark behind it.
+  function orders_together(texts, game) {
+    const none = game.print_orders(game, []);
+    const has_length = none === '0';
+    const lines = texts.flatMap(text => text.trim().split('\n').slice(has_length ? 2 : 1, has_length ? undefined : -1));
+    const list = has_length ? [lines.length, ...lines] : [...lines, none];
+    return `${game.orders_word}\n${list.join('\n')}\n`;
   }
 
   const escaped = text =>
@@ -84,7 +85,7 @@
       const texts = answers.map((answer, k) => this.take(playing[k], answer, round)).filter(text => text !== '');
       const stops = [...this.outs].filter(([, at]) => at.round === round || (at.round === -1 && round === 0));
       const calls = stops.map(([player]) => ['play_stop', String(player)]);
-      const text = await this.room.ask([...calls, ['play_round', orders_together(texts, this.game.orders_word)]]);
+      const text = await this.room.ask([...calls, ['play_round', orders_together(texts, this.game)]]);
       this.log.end(round);
       ++this.round;
       return text;

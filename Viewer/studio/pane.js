@@ -174,7 +174,7 @@
     /// The compiler's messages, once typing stops.
     async check() {
       const {file, text} = this.sources;
-      if (this.bench.busy || this.compiler.waiting.size > 0) return;
+      if (this.bench.busy || !this.compiler.ready || this.compiler.waiting.size > 0) return;
       try {
         const answer = await this.compiler.ask('check', file, text);
         if (this.sources.text === text) this.show_messages(answer.text);

@@ -84,6 +84,7 @@ async function test(sentence, run) {
 }
 
 const asked = [];
+let sent = 0;
 function start_server() {
   const server = http.createServer((request, response) => {
     asked.push(request.headers.host + request.url);
@@ -92,6 +93,7 @@ function start_server() {
     fs.readFile(file, (error, bytes) => {
       response.writeHead(error ? 404 : 200, {'Content-Type': TYPES[path.extname(file)] || 'application/octet-stream'});
       response.end(error ? '' : bytes);
+      sent += error ? 0 : bytes.length;
     });
   });
   return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -129,9 +131,14 @@ class Visitor {
     return this.says(/ is number | is out | has errors/);
   }
 
+  begin() {
+    this.began = Date.now();
+    sent = 0;
+  }
+
   async is_ready(when) {
     await this.says(/^Ready/);
-    console.log(`${this.name}: ready after ${((Date.now() - this.began) / 1000).toFixed(1)} s, ${when}`);
+    console.log(`${this.name}: ready after ${((Date.now() - this.began) / 1000).toFixed(1)} s and ${sent} bytes, ${when}`);
   }
 
   trace() {
@@ -251,7 +258,7 @@ async function test_browser(name, launch, games, expected) {
     const outside = [];
     page.on('request', request => /^(blob|data):/.test(request.url()) || request.url().startsWith(address) || outside.push(request.url()));
     const visitor = new Visitor(name, page);
-    visitor.began = Date.now();
+    visitor.begin();
     await page.goto(address);
     await test(`${name}: while the compiler is brought, a match is shown`, () =>
       page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: MINUTES}));
@@ -278,7 +285,7 @@ async function test_browser(name, launch, games, expected) {
       await page.evaluate(() => navigator.serviceWorker.ready);
       server.close();
       server.closeAllConnections();
-      visitor.began = Date.now();
+      visitor.begin();
       await page.reload();
       await visitor.is_ready('later');
       assert.match(await page.evaluate(() => Viewer.studio.editor.text), /"kept"/);
