@@ -259,7 +259,7 @@ async function test_browser(name, launch, games, expected) {
     page.on('request', request => /^(blob|data):/.test(request.url()) || request.url().startsWith(address) || outside.push(request.url()));
     const visitor = new Visitor(name, page);
     visitor.begin();
-    await page.goto(address);
+    await page.goto(`${address}#game=${games[0]}`);
     await test(`${name}: while the compiler is brought, a match is shown`, () =>
       page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: MINUTES}));
     await visitor.is_ready('the first time');
