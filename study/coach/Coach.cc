@@ -371,8 +371,7 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
     else even.push_back(name);
   }
   if (number == 0)
-    text += "Nothing that shows: " + coached.measure +
-            "'s orders for the units of one task gain no points.\n";
+    text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
   if (number > 0 and not even.empty())
     text += "Nothing to gain at the moment from: " + joined(even, "; ") + ".\n";
   if (not worse.empty())

@@ -92,10 +92,6 @@ class ReviewWords {
   // What must be known first.
   void add_warnings() {
     if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
-    if (result_.orders.empty())
-      lines_.emplace_back(
-          "careful: the match can't be played again from its seed: what goes on from it has other "
-          "draws, and how many orders did nothing is not known");
     if (not trace_.tells_events())
       lines_.emplace_back(
           "careful: the trace doesn't tell what happened: those of the original rules don't");
@@ -103,6 +99,10 @@ class ReviewWords {
       if (const std::string& what = review_.differences[player]; not what.empty())
         lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
                          ") doesn't play as recorded, " + what);
+    if (result_.orders.empty())
+      lines_.emplace_back(
+          "careful: played again from its seed, this is another match: so it can't say how many "
+          "orders did nothing");
   }
 
   // Commands to look at the first turning point.

@@ -124,7 +124,7 @@ TEST("who plays like the other one has nothing to gain, to the last point") {
   const Coached same{configuration, {"Demo", "Null", "Null", "Null"}, "Demo", 1, 3, 1};
   const Coaching found = coach(same, [](std::int64_t, std::int64_t) {});
   CHECK_HAS(coaching_text(same, found),
-            "Nothing that shows: Demo's orders for the units of one task gain no points.");
+            "Nothing found: in no task would Demo's orders gain points.");
   for (const TaskFinding& task : found.tasks)
     CHECK(task.advantage.points.minimum() == 0 and task.advantage.points.maximum() == 0);
 }

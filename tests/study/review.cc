@@ -78,8 +78,8 @@ TEST("who doesn't play as recorded, and draws that are not known, are said first
   write_file(file, trace);
   const Outcome done =
       run("./Game --repeat=" + file + " Demo Null Null Null --review=0 --review-matches=4 -q");
-  CHECK_EQUAL(done.out.find("careful: the match can't be played again from its seed: "), 0U);
-  CHECK(contains(done.out, "\ncareful: Demo (0) doesn't play as recorded, round "));
+  CHECK_EQUAL(done.out.find("careful: Demo (0) doesn't play as recorded, round "), 0U);
+  CHECK(contains(done.out, "\ncareful: played again from its seed, this is another match: "));
   const std::string by_trace = "./Game --repeat=" + file + " --review=0 --review-matches=4 -q ";
   CHECK_EQUAL(run(by_trace).out.substr(0, 60), done.out.substr(0, 60));
   const Outcome two = run(by_trace + "Demo Null");
