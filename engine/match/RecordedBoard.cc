@@ -198,18 +198,4 @@ std::vector<std::string> order_differences(const Trace& trace, int round, int pl
   return differences(MANY_WAYS);
 }
 
-std::vector<std::string> idle_orders(const Trace& trace, int round, int player,
-                                     const Orders& given) {
-  std::array<Orders, NUM_PLAYERS> orders;
-  orders[player] = given;
-  Outcomes outcomes;
-  trace.board(round)->next(orders, &outcomes);
-  std::vector<std::string> idle;
-  const std::vector<int>& reasons = outcomes[player];
-  for (std::size_t k = 0; k < given.list().size(); ++k)
-    if (reasons.at(k) != 0)
-      idle.push_back(in_words(given, given.list()[k]) + ": " + in_words(reason_text(reasons[k])));
-  return idle;
-}
-
 }  // namespace game_engine

@@ -71,9 +71,4 @@ class RecordedBoard : public AnyBoard {
 std::vector<std::string> order_differences(const Trace& trace, int round, int player,
                                            const Orders& given, int& looks_left);
 
-/// The given orders that do nothing in that round even if nobody else gives any, with the reasons:
-/// "13 m u: a wall (5.2)".
-std::vector<std::string> idle_orders(const Trace& trace, int round, int player,
-                                     const Orders& given);
-
 }  // namespace game_engine

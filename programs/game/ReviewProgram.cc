@@ -16,11 +16,6 @@ namespace game_engine {
 
 namespace {
 
-constexpr std::array STEPS = {"continuations, step 1 of 7", "continuations, step 2 of 7",
-                              "continuations, step 3 of 7", "continuations, step 4 of 7",
-                              "continuations, step 5 of 7", "continuations, step 6 of 7",
-                              "continuations, step 7 of 7"};
-
 Names given_for_review(const CommandLine& line) {
   if (line.secure)
     throw UsageError(
@@ -64,12 +59,13 @@ int checked_seat(const CommandLine& line, const Names& players) {
 
 Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
   std::optional<Progress> progress;
-  std::size_t steps = 0;
+  int step = 0;
   const auto tell = [&](std::int64_t played, std::int64_t all) {
     if (line.quiet) return;
     if (played == 0) {
       progress.reset();
-      progress.emplace(all, STEPS[std::min(steps++, STEPS.size() - 1)]);
+      progress.emplace(
+          all, "continuations, step " + std::to_string(step = std::min(step + 1, 7)) + " of 7");
     }
     progress->show(played, played);
   };

@@ -16,7 +16,7 @@ constexpr double LEAST_TIME_TO_GUESS = 3;  // seconds
 
 }  // namespace
 
-std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
+std::string progress_text(std::int64_t ended, std::int64_t matches, const std::string& what,
                           std::int64_t played, double seconds) {
   std::string text = std::to_string(ended) + " of " + std::to_string(matches) + " " + what;
   if (played >= FEWEST_TO_GUESS and seconds >= LEAST_TIME_TO_GUESS)
@@ -25,7 +25,7 @@ std::string progress_text(std::int64_t ended, std::int64_t matches, const char* 
   return text;
 }
 
-Progress::Progress(std::int64_t matches, const char* what, std::int64_t ended)
+Progress::Progress(std::int64_t matches, const std::string& what, std::int64_t ended)
     : matches_(matches), what_(what), is_terminal_(is_terminal(stderr)) {
   if (is_terminal_) show(ended, 0);
   else next_ = start_ + pause(false);

@@ -8,7 +8,7 @@ namespace game_engine {
 
 /// How far a series is, in words: "20 of 100 matches, 12 s left".
 /// @param played  in this run, in so many seconds; of few it is not said how long the rest takes
-std::string progress_text(std::int64_t ended, std::int64_t matches, const char* what,
+std::string progress_text(std::int64_t ended, std::int64_t matches, const std::string& what,
                           std::int64_t played, double seconds);
 
 /// What is counted where fewer may do.
@@ -20,7 +20,8 @@ class Progress {
  public:
   /// @param what   is counted
   /// @param ended  how many have ended before
-  explicit Progress(std::int64_t matches, const char* what = "matches", std::int64_t ended = 0);
+  explicit Progress(std::int64_t matches, const std::string& what = "matches",
+                    std::int64_t ended = 0);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -40,7 +41,7 @@ class Progress {
   void write(const std::string& line);
 
   const std::int64_t matches_;
-  const char* const what_;
+  const std::string what_;
   const bool is_terminal_;
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;

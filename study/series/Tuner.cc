@@ -58,17 +58,6 @@ std::string gain_text(const Difference& gain) {
   return fixed(gain.value, 3) + " +- " + fixed(NORMAL_95 * gain.error, 3);
 }
 
-std::string tuned_text(const TuningOutcome& outcome, std::size_t k) {
-  const TunedNumber& number = outcome.numbers[k];
-  const double error =
-      NORMAL_95 * (number.most - number.least) * outcome.tuner.error_of(outcome.found, int(k));
-  Text width;
-  if (std::isfinite(error)) width << std::round(error * 1000) / 1000;
-  else width << '?';
-  return number_text(values_of(outcome.numbers, outcome.found)[k]) + " +- " +
-         std::string(width.str());
-}
-
 std::string title(const TuningOutcome& outcome) {
   const Series& series = outcome.series;
   std::string text = counted(outcome.matches, "match") + ", " + series.players[0] +
@@ -81,7 +70,7 @@ std::string title(const TuningOutcome& outcome) {
 std::string table_of_numbers(const TuningOutcome& outcome) {
   const Steps defaults = default_steps(outcome.numbers);
   Columns columns;
-  columns.add({"number", "least", "most", "in the program", "tuned (95%)", "gain in ranks (95%)"});
+  columns.add({"number", "least", "most", "in the program", "tuned", "gain in ranks (95%)"});
   for (std::size_t k = 0; k < outcome.numbers.size(); ++k) {
     const TunedNumber& number = outcome.numbers[k];
     std::vector<std::string> row = {number.name, number_text(number.least),
@@ -89,7 +78,7 @@ std::string table_of_numbers(const TuningOutcome& outcome) {
     if (outcome.found[k] == defaults[k]) {
       row.insert(row.end(), {"as it was", "none that shows"});
     } else {
-      row.push_back(tuned_text(outcome, k));
+      row.push_back(number_text(values_of(outcome.numbers, outcome.found)[k]));
       row.push_back(gain_text(outcome.tuner.gain_of(outcome.found, int(k))));
     }
     columns.add(row);
@@ -222,25 +211,6 @@ Point QuadraticFit::best(const Point& least, const Point& most) const {
   return point;
 }
 
-double QuadraticFit::error_of_best(const Point& best, int k) const {
-  const double infinite = std::numeric_limits<double>::infinity();
-  const std::size_t curvature = std::size_t(numbers_) + std::size_t(k);
-  Vector unit(coefficients_.size());
-  unit[curvature] = 1;
-  const double error_of_curvature = std::sqrt(variance_ * information_.inverse_product(unit, unit));
-  if (coefficients_[curvature] > -3 * error_of_curvature) return infinite;
-  // The slope is a sum of coefficients, with these factors.
-  Vector factors(coefficients_.size());
-  factors[k] = 1;
-  for (int other = 0; other < numbers_; ++other) {
-    const double at = best[other] - centre_[other];
-    factors[other == k ? curvature : product_place(k, other)] = at;
-  }
-  const double error_of_slope =
-      std::sqrt(variance_ * information_.inverse_product(factors, factors));
-  return error_of_slope / -coefficients_[curvature];
-}
-
 std::vector<double> values_of(const TunedNumbers& numbers, const Steps& steps) {
   const Steps defaults = default_steps(numbers);
   std::vector<double> values;
@@ -334,12 +304,6 @@ Difference Tuner::gain_of(const Steps& values, int number) const {
   without[number] = default_steps(numbers_)[number];
   const QuadraticFit fit(comparisons_, point_of(stage_.values), 0);
   return fit.difference(point_of(values), point_of(without));
-}
-
-double Tuner::error_of(const Steps& values, int number) const {
-  const Point point = point_of(values);
-  const QuadraticFit fit(comparisons_, point_of(stage_.values), 2 * reach_as_share());
-  return fit.error_of_best(point, number);
 }
 
 std::string tuning_table(const TuningOutcome& outcome) {

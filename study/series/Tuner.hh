@@ -37,10 +37,6 @@ class QuadraticFit {
   /// after the other from the centre.
   Point best(const Point& least, const Point& most) const;
 
-  /// The standard error of number `k` of the best point; infinite if the surface is not surely
-  /// curved there.
-  double error_of_best(const Point& best, int k) const;
-
  private:
   Vector features(const Point& point) const;
   std::size_t product_place(int a, int b) const;
@@ -107,9 +103,6 @@ class Tuner {
   Difference gain(const Steps& values) const;
   /// What one of them gains over its default value, given the others.
   Difference gain_of(const Steps& values, int number) const;
-  /// The standard error of a value, as a share of the way from the least to the most; infinite if
-  /// there is no clear best value.
-  double error_of(const Steps& values, int number) const;
 
  private:
   int reach(int stage) const;

@@ -53,7 +53,7 @@ TEST("each of ten weaknesses that are planted in a player stands first") {
   };
   const std::vector<Weakness> weaknesses = {
       {"the ghost does nothing", without(GHOST), GHOST, 2},
-      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 4},
+      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 12, "Master", 120},
       {"wizards wait near rivals", without(RIVALS), RIVALS, 2},
       {"wizards wait near mates", without(MATES), MATES, 4},
       {"wizards wait elsewhere", without(BOOKS), BOOKS, 2},
