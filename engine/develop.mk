@@ -62,7 +62,7 @@ help::
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
 # What takes most of the time: whole leagues, many builds, many matches.
-SLOW_TESTS = build dummy guide ladder league league_authors league_logs league_machine league_marks league_page league_replays \
+SLOW_TESTS = build dummy guide ladder league league_authors league_hostile league_logs league_machine league_marks league_page league_replays \
   league_submissions league_season master
 # With sanitizers, whole series take minutes, and other tests have run their code.
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)

@@ -23,7 +23,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string WHOLE = ".whole";  // no player's name
 const std::string AGAIN = ".again";  // of the files of a match that is played again
 
 // Whose a line is, by its second word: the seat, or "end".
@@ -36,8 +35,9 @@ std::string whose(std::string_view line) {
   throw OutputError("can't " + what + ": " + std::strerror(errno));
 }
 
-constexpr int MOST_IDLE_MATCHES = 2, MOST_LATE_MATCHES = 2;
-const std::string IDLE = ", idle", NOT_ASKED = "not asked: it was idle in two matches";
+constexpr int MOST_WAITED = 2, MOST_LATE_MATCHES = 2;
+constexpr double LEAST_WAIT = 1;  // seconds: less may be the machine's doing
+const std::string IDLE = ", idle", NOT_ASKED = "not asked: it had been waited for too long";
 
 // The reason follows on the round: "in round 5: ...".
 bool starts_reason(const std::string& out, const std::string& start) {
@@ -57,8 +57,7 @@ int first_time_out(const TournamentResult& result) {
 
 // The matches of a board, from one on, as a part of a series of ./Game.
 std::string command_of(const SeatedMatch& match, const SeatedMatch& first,
-                       const std::string& replay, const std::string& configuration,
-                       const PlayerLogs& logs) {
+                       const std::string& replay, const std::string& configuration) {
   std::string text = replay;
   for (const std::string& player : first.words()) text += " " + shell_word(player);
   text += " --matches=" + std::to_string(NUM_PLAYERS) + " --seats=rotate -s " +
@@ -66,7 +65,6 @@ std::string command_of(const SeatedMatch& match, const SeatedMatch& first,
           " -j 1 --only=" + std::to_string(match.turn()) + "-" + std::to_string(NUM_PLAYERS);
   if (not first.trace.empty())
     text += " --traces=" + shell_word(fs::path(first.trace).parent_path().string());
-  if (logs.is_on()) text += " --logs=" + shell_word(logs.prepare_board(first.number));
   return text + " -i " + shell_word(configuration);
 }
 
@@ -81,111 +79,34 @@ SeatedMatch first_of_board(SeatedMatch match) {
 
 }  // namespace
 
-PlayerLogs::PlayerLogs(const std::string& results, int most)
-    : logs_(results + "/teacher/logs"), most_(std::size_t(most)) {}
-
-void PlayerLogs::prepare() const {
-  fs::remove_all(folder(WHOLE));
-  if (not is_on()) return;
-  fs::create_directories(folder(WHOLE));
-}
-
-std::string PlayerLogs::whole(std::int64_t match) const { return path(WHOLE, match); }
-
-std::string PlayerLogs::path(const std::string& player, std::int64_t match) const {
-  return folder(player) + "/match" + std::to_string(match) + ".log";
-}
-
-std::string PlayerLogs::prepare_board(std::int64_t first) const {
-  std::string board = folder(WHOLE) + "/" + std::to_string(first);
-  fs::create_directories(board);
-  return board;
-}
-
-void PlayerLogs::divide_one_of_board(std::int64_t match, std::int64_t first,
-                                     const std::string& file, const TournamentResult& result,
-                                     const Names& authors) const {
-  const std::string brought = folder(WHOLE) + "/" + std::to_string(first) + "/" + file + ".log";
-  if (not is_on() or not fs::exists(brought)) return;
-  fs::rename(brought, whole(match));
-  divide(match, result, authors);
-}
-
-Names PlayerLogs::written(std::int64_t match, Names authors) const {
-  for (std::string& author : authors)
-    if (not author.empty() and not fs::exists(path(author, match))) author.clear();
-  return authors;
-}
-
-void PlayerLogs::divide(std::int64_t match, const TournamentResult& result,
-                        const Names& authors) const {
-  std::array<std::ofstream, NUM_PLAYERS> parts;
-  for (std::size_t seat = 0; seat < authors.size(); ++seat) {
-    if (authors[seat].empty() or not result.is_lost(seat)) continue;
-    fs::create_directories(folder(authors[seat]));
-    parts[seat].open(path(authors[seat], match) + ".part", std::ios::binary);
-    if (not parts[seat]) cant("open the log " + path(authors[seat], match));
+void divide_log(const std::string& log, const Names& parts) {
+  std::array<std::ofstream, NUM_PLAYERS> open;
+  for (std::size_t seat = 0; seat < parts.size(); ++seat) {
+    if (parts[seat].empty()) continue;
+    open[seat].open(parts[seat] + ".part", std::ios::binary);
+    if (not open[seat]) cant("open the log " + parts[seat]);
   }
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> log(std::fopen(whole(match).c_str(), "rb"),
-                                                            std::fclose);
-  if (not log) throw InputError("can't read " + in_quotes(whole(match)));
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> whole(std::fopen(log.c_str(), "rb"),
+                                                              std::fclose);
+  if (not whole) throw InputError("can't read " + in_quotes(log));
   std::string owner;
   int number = 0;
   bool is_start = true;
   // A piece is a line, or a part of a long one.
-  for (char piece[1 << 16]; std::fgets(piece, sizeof piece, log.get());
+  for (char piece[1 << 16]; std::fgets(piece, sizeof piece, whole.get());
        is_start = ends_with(piece, "\n")) {
     if (is_start) owner = whose(piece), ++number;
     // Head and ends of rounds are for all.
     const bool is_for_all = number <= LOG_HEAD_LINES or owner == "end";
-    for (std::size_t seat = 0; seat < parts.size(); ++seat)
-      if (parts[seat].is_open() and (is_for_all or owner == std::to_string(seat)))
-        parts[seat] << piece;
+    for (std::size_t seat = 0; seat < open.size(); ++seat)
+      if (open[seat].is_open() and (is_for_all or owner == std::to_string(seat)))
+        open[seat] << piece;
   }
-  for (std::size_t seat = 0; seat < parts.size(); ++seat) {
-    if (not parts[seat].is_open()) continue;
-    parts[seat].close();
-    if (not parts[seat]) cant("write the log " + path(authors[seat], match));
-    finish_file(path(authors[seat], match));
-  }
-  fs::remove(whole(match));
-}
-
-void PlayerLogs::keep(std::int64_t match, const TournamentResult& result, const Names& authors,
-                      bool has_page) {
-  for (std::size_t seat = 0; seat < authors.size(); ++seat) {
-    if (authors[seat].empty() or not result.is_lost(seat)) continue;
-    std::set<Kept>& kept = kept_[authors[seat]];
-    kept.insert({has_page, match});
-    if (kept.size() <= most_) continue;
-    fs::remove(path(authors[seat], kept.begin()->second));
-    kept.erase(kept.begin());
-  }
-}
-
-bool PlayerLogs::lacks(std::int64_t match) const {
-  return is_on() and std::any_of(kept_.begin(), kept_.end(), [&](const auto& of_player) {
-           const auto& [player, kept] = of_player;
-           return (kept.count({true, match}) > 0 or kept.count({false, match}) > 0) and
-                  not fs::exists(path(player, match));
-         });
-}
-
-void PlayerLogs::remove_others() const {
-  if (not fs::exists(logs_)) return;
-  std::set<std::string> wanted;
-  for (const auto& [player, kept] : kept_)
-    for (const Kept& one : kept) wanted.insert(path(player, one.second));
-  fs::remove_all(folder(WHOLE));
-  for (const fs::directory_entry& of_player : fs::directory_iterator(logs_)) {
-    if (not of_player.is_directory()) continue;
-    std::vector<fs::path> others;
-    for (const fs::directory_entry& entry : fs::directory_iterator(of_player))
-      if (entry.is_regular_file() and wanted.count(entry.path().string()) == 0 and
-          entry.path().filename().string().compare(0, 5, "match") == 0)
-        others.push_back(entry.path());
-    for (const fs::path& other : others) fs::remove(other);
-    if (fs::is_empty(of_player)) fs::remove(of_player);
+  for (std::size_t seat = 0; seat < open.size(); ++seat) {
+    if (not open[seat].is_open()) continue;
+    open[seat].close();
+    if (not open[seat]) cant("write the log " + parts[seat]);
+    finish_file(parts[seat]);
   }
 }
 
@@ -212,7 +133,8 @@ std::string SeatedMatch::seats() const {
 void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
   const Names words = match.words();
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
-    if (ends_with(result.outs[seat], IDLE)) ++idle_matches_[match.files[seat]];
+    waited_[match.files[seat]] +=
+        std::max(result.waited[seat], double(ends_with(result.outs[seat], IDLE)));
     if (is_out_for_time(result.outs[seat])) ++late_matches_[words[seat]];
   }
 }
@@ -229,8 +151,13 @@ bool Arena::is_doubtful(const SeatedMatch& match, const TournamentResult& result
 }
 
 bool Arena::is_asked(const std::string& file) const {
-  const auto idle = idle_matches_.find(file);
-  return file.empty() or idle == idle_matches_.end() or idle->second < MOST_IDLE_MATCHES;
+  const auto waited = waited_.find(file);
+  return file.empty() or waited == waited_.end() or waited->second < MOST_WAITED;
+}
+
+std::ptrdiff_t Arena::num_asked_no_more() const {
+  return std::count_if(waited_.begin(), waited_.end(),
+                       [&](const auto& one) { return not is_asked(one.first); });
 }
 
 void Arena::identify(const std::vector<SeatedMatch>& matches) {
@@ -239,19 +166,19 @@ void Arena::identify(const std::vector<SeatedMatch>& matches) {
       if (not file.empty() and identities_.count(file) == 0) identities_[file] = identity_of(file);
 }
 
-void Arena::play(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs,
-                 const Take& take) {
+void Arena::play(const std::vector<SeatedMatch>& matches, const Take& take,
+                 std::optional<int> at_a_time) {
   const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
-    return play_one(matches[std::size_t(number) - 1], logs, crashes);
+    return play_one(matches[std::size_t(number) - 1], crashes);
   };
-  play_all(matches, logs, take, [&](std::size_t first, const TakeResult& take_next) {
+  play_all(matches, take, [&](std::size_t first, const TakeResult& take_next) {
     const MatchRange range{std::int64_t(first) + 1, std::int64_t(matches.size())};
-    return play_matches(range, options_.jobs, play, take_next);
+    return play_matches(range, at_a_time.value_or(options_.jobs), play, take_next);
   });
 }
 
-void Arena::play_all(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs,
-                     const Take& take, const PlayMany& play_many) {
+void Arena::play_all(const std::vector<SeatedMatch>& matches, const Take& take,
+                     const PlayMany& play_many) {
   identify(matches);
   std::size_t next = 0;
   std::optional<TournamentResult> doubtful;
@@ -266,24 +193,24 @@ void Arena::play_all(const std::vector<SeatedMatch>& matches, const PlayerLogs* 
       doubtful = result;
       return false;
     }
-    const std::map<std::string, int> before = idle_matches_;
+    const std::ptrdiff_t before = num_asked_no_more();
     count(result);
-    return before == idle_matches_ or not options_.run_with.empty();
+    return before == num_asked_no_more() or not options_.run_with.empty();
   };
   while (next < matches.size()) {
     if (play_many(next, take_next).interrupted) throw Interrupted();
-    if (doubtful) count(play_again(matches[next], *doubtful, logs));
+    if (doubtful) count(play_again(matches[next], *doubtful));
     doubtful.reset();
   }
 }
 
-TournamentResult Arena::play_again(const SeatedMatch& match, TournamentResult first,
-                                   const PlayerLogs* logs) const {
+TournamentResult Arena::play_again(const SeatedMatch& match, TournamentResult first) const {
   SeatedMatch again = match;
-  if (not match.trace.empty()) again.trace += AGAIN;
+  for (std::string* file : {&again.trace, &again.log})
+    if (not file->empty()) *file += AGAIN;
   const int end = first_time_out(first);
   const PlayMatch play = [&](std::int64_t, const KnownCrashes& crashes) {
-    return play_one(again, logs, crashes, end);
+    return play_one(again, crashes, end);
   };
   const auto play_alone = [&] {
     TournamentResult result;
@@ -296,53 +223,48 @@ TournamentResult Arena::play_again(const SeatedMatch& match, TournamentResult fi
   };
   // Elsewhere, nobody has noted it.
   if (first.course.empty()) first.course = play_alone().course;
-  TournamentResult last = play_until_sure(first, play_alone);
-  const bool counts = not last.course.empty(), is_logged = logs and logs->is_on();
-  const auto settle = [&](const std::string& file) {
-    if (counts) fs::rename(file + AGAIN, file);
-    else fs::remove(file + AGAIN);
-  };
-  if (not match.trace.empty()) settle(match.trace);
-  if (is_logged) settle(logs->whole(match.number));
-  if (is_logged and counts) logs->divide(match.number, last, match.authors());
+  TournamentResult last = counting_result(first, play_alone());
+  for (const std::string& file : {match.trace, match.log}) {
+    if (file.empty()) continue;
+    if (last.course.empty()) fs::remove(file + AGAIN);
+    else fs::rename(file + AGAIN, file);
+  }
   return last;
 }
 
-// In a process of its own, which also writes the logs.
-MatchResult Arena::play_one(const SeatedMatch& match, const PlayerLogs* logs,
-                            const KnownCrashes& crashes, std::optional<int> course_end) const {
+// In a process of its own.
+MatchResult Arena::play_one(const SeatedMatch& match, const KnownCrashes& crashes,
+                            std::optional<int> course_end) const {
   const auto file_of = [&](const std::string&, int seat) {
     const std::string& file = match.files[seat];
     return file.empty() ? GivenFile("") : GivenFile(file, identities_.at(file));
   };
-  const bool is_logged = logs and logs->is_on();
-  MatchRules rules{configuration_, isolated_runners(options_.limits, file_of), "SecGame"};
+  std::array<double, NUM_PLAYERS> waited{};
+  const auto tell = [&](int seat, double seconds) { waited[std::size_t(seat)] = seconds; };
+  MatchRules rules{configuration_, isolated_runners(options_.limits, file_of, tell), "SecGame"};
   rules.draws = match.board_draws;
   rules.course_end = course_end;
-  if (is_logged) rules.log = logs->whole(match.number) + (course_end ? AGAIN : "");
+  rules.log = match.log;
   KnownCrashes outs = crashes;
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
     if (not is_asked(match.files[seat])) outs[seat] = Out{PlayerCode::BEFORE, NOT_ASKED};
   MatchResult result =
       play_match(rules, match.names, {match.turn(), match.seed, {0, 1, 2, 3}}, outs, match.trace);
   result.number = match.number;
-  if (is_logged and not course_end)
-    logs->divide(match.number, result_by_seat(result), match.authors());
+  for (PlayerResult& player : result.players) player.waited = waited[std::size_t(player.seat)];
   return result;
 }
 
 void Arena::play_elsewhere(const std::vector<SeatedMatch>& matches, const std::string& replay,
-                           const std::string& configuration, const PlayerLogs& logs,
-                           const Take& take) {
-  play_all(matches, &logs, take, [&](std::size_t first, const TakeResult& take_next) {
+                           const std::string& configuration, const Take& take) {
+  play_all(matches, take, [&](std::size_t first, const TakeResult& take_next) {
     return play_parts_of({matches.begin() + std::ptrdiff_t(first), matches.end()}, replay,
-                         configuration, logs, take_next);
+                         configuration, take_next);
   });
 }
 
 Ending Arena::play_parts_of(const std::vector<SeatedMatch>& matches, const std::string& replay,
-                            const std::string& configuration, const PlayerLogs& logs,
-                            const TakeResult& take) const {
+                            const std::string& configuration, const TakeResult& take) const {
   std::vector<Part> parts;
   // The matches before a board, by its players and its seed.
   std::map<std::pair<std::vector<std::string>, std::int64_t>, std::int64_t> before;
@@ -354,7 +276,7 @@ Ending Arena::play_parts_of(const std::vector<SeatedMatch>& matches, const std::
                      first.number - 1)
             .second)
       parts.push_back({{match.number, first.number + NUM_PLAYERS - 1},
-                       command_of(match, first, replay, configuration, logs)});
+                       command_of(match, first, replay, configuration)});
   }
   ReportParser parser(ReportShape{Meeting::FOUR, true});
   const ReadResult read = [&](const std::string& text,
@@ -370,15 +292,7 @@ Ending Arena::play_parts_of(const std::vector<SeatedMatch>& matches, const std::
     result.number += board->second;
     return result;
   };
-  std::size_t next = 0;
-  const TakeResult take_next = [&](const MatchResult& match) {
-    const SeatedMatch& played = matches[next++];
-    logs.divide_one_of_board(played.number, played.number - played.turn() + 1,
-                             std::to_string(played.seed) + "-" + played.seats(),
-                             result_by_seat(match), played.authors());
-    return take(match);
-  };
-  return play_parts(options_.run_with, parts, read, take_next);
+  return play_parts(options_.run_with, parts, read, take);
 }
 
 TournamentResult Arena::result_by_seat(const MatchResult& result) const {
@@ -388,6 +302,9 @@ TournamentResult Arena::result_by_seat(const MatchResult& result) const {
     by_seat.scores[player.seat] = player.score;
     out = player.out;
     if (starts_reason(out, WALL_TIME_LIMIT)) out += IDLE;
+    by_seat.cpu[player.seat] = double(player.cpu_time) / 1e6 / options_.limits.cpu_time;
+    if (player.waited >= LEAST_WAIT)
+      by_seat.waited[player.seat] = player.waited / options_.limits.turn_time();
   }
   by_seat.course = result.course;
   return by_seat;
@@ -397,18 +314,7 @@ bool is_out_for_time(const std::string& out) {
   return starts_reason(out, WALL_TIME_LIMIT) or starts_reason(out, CPU_TIME_LIMIT);
 }
 
-TournamentResult play_until_sure(const TournamentResult& first,
-                                 const std::function<TournamentResult()>& play) {
-  std::array<bool, NUM_PLAYERS> was_late{};
-  const auto note = [&](const TournamentResult& result) {
-    bool is_new = false;
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-      if (is_out_for_time(result.outs[seat]) and not was_late[seat]) was_late[seat] = is_new = true;
-    return is_new;
-  };
-  note(first);
-  TournamentResult again = play();
-  while (note(again)) again = play();
+TournamentResult counting_result(const TournamentResult& first, TournamentResult again) {
   if (again.course != first.course) {
     again = first;
     again.course.clear();
@@ -426,7 +332,7 @@ void make_pages(const std::map<std::string, std::string>& pages, int at_a_time) 
     parts.push_back(page + ".part");
     commands.push_back({{"sh", "build/match-page.sh"}, {"TRACE=" + trace, "PAGE=" + parts.back()}});
   }
-  const std::vector<CommandEnd> ends = run_commands(commands, {}, at_a_time);
+  const std::vector<CommandEnd> ends = run_commands(commands, at_a_time);
   auto page = pages.begin();
   for (std::size_t k = 0; k < ends.size(); ++k, ++page) {
     std::error_code error;

@@ -3,7 +3,6 @@
 #include <engine/match/Crash.hh>
 #include <fcntl.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -25,13 +24,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t MAX_OUTPUT_SIZE = 20000;
-constexpr rlim_t MB = 1 << 20;
-
-// Beyond `most` the process gets a signal that says why, `more` beyond that a deadly one.
-void limit(int what, rlim_t most, rlim_t more = 0) {
-  const rlimit limits{most, most + more};
-  setrlimit(what, &limits);
-}
+constexpr int LONGEST_WAIT = 1000000;  // milliseconds
 
 // A process beside a command that ends the command's whole group if this program is killed and
 // can't do so itself. It reads from a socket: at the end of the file nobody is left who could
@@ -43,7 +36,6 @@ void limit(int what, rlim_t most, rlim_t more = 0) {
   // The folder of the results stays locked as long as the command may write there.
   if (dup2(locked_file(), LOCK) == -1) close(LOCK);
   syscall(__NR_close_range, LOCK + 1, ~0u, 0);
-  for (int number = LOCK + 1; number < 256; ++number) close(number);  // Before Linux 5.9
   char well = 0;
   ssize_t n = 0;
   while ((n = read(STDIN_FILENO, &well, 1)) == -1 and errno == EINTR) continue;
@@ -58,9 +50,8 @@ void limit(int what, rlim_t most, rlim_t more = 0) {
 /// A command that runs. It ends with this object.
 class Running {
  public:
-  Running(std::size_t number, const Command& command, const CommandLimits& limits,
-          const Interruptions& interruptions)
-      : number_(number), deadline_(Clock::now() + std::chrono::seconds(limits.wall_time)) {
+  Running(std::size_t number, const Command& command, const Interruptions& interruptions)
+      : number_(number) {
     int ends[2];
     int life[2];
     if (pipe2(ends, O_CLOEXEC) == -1 or
@@ -70,7 +61,7 @@ class Running {
     process_ = fork();
     if (process_ == 0) {
       interruptions.restore();
-      execute(command, limits, ends[1], life[0], parent);
+      execute(command, ends[1], life[0], parent);
     }
     close(ends[1]);
     close(life[0]);
@@ -96,19 +87,9 @@ class Running {
   int output() const { return output_; }
   const CommandEnd& end() const { return end_; }
 
-  /// Milliseconds until its wall time is over.
-  int time_left() const {
-    const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(deadline_ - Clock::now());
-    return std::max(0, int(left.count()));
-  }
-
   /// Reads the output so far; returns whether the command goes on.
   bool goes_on(bool has_output) {
-    if (time_left() == 0 or Interruptions::noted()) {
-      end_.is_late = true;
-      return false;
-    }
+    if (Interruptions::noted()) return false;
     if (not has_output) return true;
     char buffer[4096];
     const ssize_t size = read(output_, buffer, sizeof buffer);
@@ -121,14 +102,14 @@ class Running {
   void finish() {
     if (Interruptions::noted()) ask_to_end();
     // At the end of the output only the first process may still be needed, for its status.
-    if (end_.is_late) kill(-process_, SIGKILL);
     int status = 0;
-    while (not end_.is_late and waitpid(process_, &status, WNOHANG) == 0) {
-      if (time_left() == 0) end_.is_late = true;
-      usleep(1000);
+    bool has_ended = false;
+    while (not has_ended and not Interruptions::noted()) {
+      has_ended = waitpid(process_, &status, WNOHANG) != 0;
+      if (not has_ended) usleep(1000);
     }
     kill(-process_, SIGKILL);
-    if (end_.is_late) status = wait_for(process_);
+    if (not has_ended) status = wait_for(process_);
     process_ = 0;
     end_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
     end_.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
@@ -145,51 +126,39 @@ class Running {
     }
   }
 
-  [[noreturn]] static void execute(const Command& command, const CommandLimits& limits, int output,
-                                   int life, pid_t parent) {
+  [[noreturn]] static void execute(const Command& command, int output, int life, pid_t parent) {
     setpgid(0, 0);
     const pid_t group = getpid();
     if (fork() == 0) watch_over(life, group);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
-    std::signal(SIGXFSZ, SIG_DFL);
     const int nothing = open("/dev/null", O_RDONLY);
     dup2(nothing, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     dup2(output, STDERR_FILENO);
     for (const std::string& variable : command.variables)
       putenv(const_cast<char*>(variable.c_str()));
-    // From here on, no memory may be left.
     std::vector<char*> words;
     for (const std::string& word : command.words) words.push_back(const_cast<char*>(word.c_str()));
     words.push_back(nullptr);
-    limit(RLIMIT_CPU, rlim_t(limits.cpu_time), 2);
-    limit(RLIMIT_AS, rlim_t(limits.memory) * MB);
-    limit(RLIMIT_DATA, rlim_t(limits.memory) * MB);
-    limit(RLIMIT_FSIZE, rlim_t(limits.file_size) * MB);
-    limit(RLIMIT_CORE, 0);
     execvp(words[0], words.data());
     _exit(127);
   }
 
   const std::size_t number_;
-  const Clock::time_point start_ = Clock::now(), deadline_;
+  const Clock::time_point start_ = Clock::now();
   pid_t process_ = 0;
   int output_ = -1;
   int life_ = -1;  ///< Where the process that watches over the command hears of the league's end.
   CommandEnd end_;
 };
 
-// Waits until one of them writes, ends or is late. Returns whose output can be read.
+// Waits until one of them writes or ends. Returns whose output can be read.
 std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
                            const Interruptions& interruptions) {
   std::vector<pollfd> outputs;
-  int time = 1000000;
-  for (const auto& one : running) {
-    outputs.push_back({one->output(), POLLIN, 0});
-    time = std::min(time, one->time_left() + 1);
-  }
-  interruptions.wait(outputs, time);
+  for (const auto& one : running) outputs.push_back({one->output(), POLLIN, 0});
+  interruptions.wait(outputs, LONGEST_WAIT);
   std::vector<bool> result;
   for (const pollfd& output : outputs) result.push_back(output.revents != 0);
   return result;
@@ -197,35 +166,14 @@ std::vector<bool> wait_for(const std::vector<std::unique_ptr<Running>>& running,
 
 }  // namespace
 
-void check_limits_of_shell(const CommandLimits& most) {
-  const struct {
-    int what;
-    rlim_t needed;
-    const char* in_words;
-  } needs[] = {{RLIMIT_FSIZE, rlim_t(most.file_size) * MB, " MB for a file (ulimit -Hf)"},
-               {RLIMIT_AS, rlim_t(most.memory) * MB, " MB of memory (ulimit -Hv)"},
-               {RLIMIT_DATA, rlim_t(most.memory) * MB, " MB of memory (ulimit -Hd)"}};
-  for (const auto& need : needs) {
-    rlimit limits{};
-    if (getrlimit(decltype(RLIMIT_AS)(need.what), &limits) != 0) system_failed("read the limits");
-    if (limits.rlim_max < need.needed)
-      throw std::runtime_error(
-          "the limits of this shell are too low for players to be built: they need " +
-          std::to_string(need.needed / MB) + need.in_words + "; start from a shell without limits");
-    limits.rlim_cur = limits.rlim_max;
-    setrlimit(decltype(RLIMIT_AS)(need.what), &limits);
-  }
-}
-
-std::vector<CommandEnd> run_commands(const std::vector<Command>& commands,
-                                     const CommandLimits& limits, int at_a_time,
+std::vector<CommandEnd> run_commands(const std::vector<Command>& commands, int at_a_time,
                                      const CommandEnded& ended) {
   std::vector<CommandEnd> ends(commands.size());
   const Interruptions interruptions;
   std::vector<std::unique_ptr<Running>> running;
   for (std::size_t next = 0, done = 0; done < commands.size();) {
     while (next < commands.size() and running.size() < std::size_t(at_a_time)) {
-      running.push_back(std::make_unique<Running>(next, commands[next], limits, interruptions));
+      running.push_back(std::make_unique<Running>(next, commands[next], interruptions));
       ++next;
     }
     const std::vector<bool> has_output = wait_for(running, interruptions);

@@ -90,10 +90,8 @@ std::map<std::string, std::string> find_past(const std::string& folder,
 
 void prepare_results(const LeagueFolders& folders) {
   std::error_code error;
-  const mode_t mask = umask(077);  // All students' names are in there.
-  fs::create_directories(folders.results, error);
-  umask(mask);
-  if (error) throw OutputError("can't make " + folders.results + ": " + error.message());
+  fs::create_directories(fs::path(folders.results).parent_path(), error);
+  make_private_folder(folders.results);  // All students' names are in there.
   if (not lock_file(folders.path(".lock")))
     throw UsageError("another league is being played in " + folders.results);
   fs::create_directories(folders.path("class"));
@@ -104,9 +102,9 @@ void prepare_results(const LeagueFolders& folders) {
 bool is_result(std::string name) {
   static const std::string names =
       " .lock secret.key league.csv season.csv configuration.cnf submissions.csv players class "
-      "authors teacher build matches.csv played-again.csv not-repeated.csv versions.csv round.csv "
-      "ratings.csv "
-      "night.csv ";
+      "authors teacher build matches.csv played-again.csv near-limits.csv not-repeated.csv "
+      "versions.csv round.csv "
+      "ratings.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
   return names.find(" " + name + " ") != std::string::npos;
 }
@@ -148,6 +146,14 @@ std::string Competition::replay_command(const SeatedMatch& match) const {
   std::string command = replay;
   for (const std::string& player : match.words()) command += " " + shell_word(player);
   return command + " -s " + std::to_string(match.seed) + draws_option(match.draws()) + replay_end;
+}
+
+void remove_but(const std::string& folder, const std::set<std::string>& wanted) {
+  std::vector<fs::path> others;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
+    if (entry.is_regular_file() and wanted.count(entry.path().string()) == 0)
+      others.push_back(entry.path());
+  for (const fs::path& other : others) fs::remove(other);
 }
 
 SettingsFile::SettingsFile(const std::string& path) : path_(path) {
@@ -199,7 +205,6 @@ void CompetitionRun::begin(Competition& competition) {
 
 int CompetitionRun::run() {
   isolated_runners(options_.limits, {});  // Here or not at all.
-  check_limits_of_shell({});
   if (options_.unconfined) setenv("UNCONFINED", "1", 1);
   prepare_results(competition_->folders);
   competition_->secret = secret();
@@ -282,17 +287,20 @@ void CompetitionRun::tell_rejected(const Submission& one) const {
               is_undecided(one) ? ": --recheck=" + one.name + " tries again" : "");
 }
 
-void CompetitionRun::watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs) {
-  Progress progress(std::int64_t(matches.size()), "matches to watch");
+std::vector<SeatedMatch> CompetitionRun::watch(const std::vector<SeatedMatch>& matches,
+                                               std::optional<int> at_a_time) {
+  Progress progress(std::int64_t(matches.size()), "matches played once more");
   const MatchFile known = file_->read_again();
   std::vector<SeatedMatch> unlike;
   std::int64_t done = 0;
-  arena_->play(matches, logs, [&](const TournamentResult& again) {
+  const auto take = [&](const TournamentResult& again) {
     const SeatedMatch& match = matches[std::size_t(done++)];
     if (not ends_alike(known.result(std::size_t(match.number) - 1), again)) unlike.push_back(match);
     progress.show(done, done);
-  });
+  };
+  arena_->play(matches, take, at_a_time);
   note_not_repeated(competition_->folders.path(NOT_REPEATED), unlike, options_.limits);
+  return unlike;
 }
 
 void CompetitionRun::tell_phase(const std::string& what) {
@@ -302,10 +310,24 @@ void CompetitionRun::tell_phase(const std::string& what) {
   log_.info(what, ": ", duration_text(passed.count()));
 }
 
-const std::string PLAYED_AGAIN = "played-again.csv";
+const std::string PLAYED_AGAIN = "played-again.csv", NEAR_LIMITS = "near-limits.csv";
+
+namespace {
+
+const TableLine HEAD_OF_AGAIN = {"match", "player", "first", "counts"},
+                HEAD_OF_NEAR = {"match", "seat", "player", "cpu", "waited"};
+
+std::string beside(const std::string& path, const std::string& name) {
+  return fs::path(path).replace_filename(name).string();
+}
+
+}  // namespace
 
 MatchFile::MatchFile(const std::string& path, const TableLine& planned)
-    : path_(path), head_(with_results(planned)), known_(path, head_) {}
+    : path_(path),
+      head_(with_results(planned)),
+      known_(path, head_),
+      known_near_(beside(path, NEAR_LIMITS), HEAD_OF_NEAR) {}
 
 MatchFile MatchFile::read_again() const {
   return {path_, TableLine(head_.begin(), head_.end() - 2 * NUM_PLAYERS)};
@@ -318,6 +340,19 @@ TournamentResult MatchFile::result(std::size_t line) const {
     result.scores[seat] = int(known_.number(line, scores + seat, INT_MIN, INT_MAX));
     result.outs[seat] = word_of_table(known_.text(line, outs + seat));
   }
+  // In the order of the matches.
+  const auto match_of = [&](std::size_t near) { return known_near_.number(near, 0, 1, INT_MAX); };
+  std::size_t near = 0;
+  for (std::size_t end = known_near_.size(); near < end;) {
+    const std::size_t middle = (near + end) / 2;
+    if (match_of(middle) <= std::int64_t(line)) near = middle + 1;
+    else end = middle;
+  }
+  for (; near < known_near_.size() and match_of(near) == std::int64_t(line) + 1; ++near) {
+    const auto seat = std::size_t(known_near_.number(near, 1, 0, NUM_PLAYERS - 1));
+    result.cpu[seat] = known_near_.real(near, 3) / 100;
+    result.waited[seat] = known_near_.real(near, 4) / 100;
+  }
   return result;
 }
 
@@ -325,15 +360,21 @@ void MatchFile::open() {
   if (fs::exists(path_)) fs::resize_file(path_, known_.complete());
   file_.emplace(path_, Output::Start::AT_END);
   if (known_.complete() == 0) file_->write(csv_line(head_) + "\n");
-  // A match that has no line yet will be played anew.
-  const std::string again = fs::path(path_).replace_filename(PLAYED_AGAIN).string();
-  CsvTable table{{"match", "player", "first", "counts"}, {}};
-  const KnownTable before(again, table.head);
+  open_beside(again_, PLAYED_AGAIN, HEAD_OF_AGAIN);
+  open_beside(near_, NEAR_LIMITS, HEAD_OF_NEAR);
+}
+
+// A match that has no line yet will be played anew.
+void MatchFile::open_beside(std::optional<Output>& file, const std::string& name,
+                            const TableLine& head) {
+  const std::string path = beside(path_, name);
+  CsvTable table{head, {}};
+  const KnownTable before(path, head);
   for (std::size_t k = 0; k < before.size(); ++k)
     if (before.number(k, 0, 1, INT_MAX) <= std::int64_t(known_.size()))
       table.lines.push_back(before.line(k));
-  write_csv(again, table);
-  again_.emplace(again, Output::Start::AT_END);
+  write_csv(path, table);
+  file.emplace(path, Output::Start::AT_END);
 }
 
 void MatchFile::add(TableLine planned, const Names& names, const TournamentResult& result) {
@@ -342,6 +383,12 @@ void MatchFile::add(TableLine planned, const Names& names, const TournamentResul
       again_->write(
           csv_line({planned[0], names[seat], table_text(result.first_outs[seat]),
                     result.outs[seat].empty() ? "not out" : table_text(result.outs[seat])}) +
+          "\n");
+  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    if (result.waited[seat] > 0 or (result.cpu[seat] >= NEAR and result.outs[seat].empty()))
+      near_->write(
+          csv_line({planned[0], std::to_string(seat), names[seat], fixed(100 * result.cpu[seat], 1),
+                    fixed(100 * result.waited[seat], 1)}) +
           "\n");
   for (int score : result.scores) planned.push_back(std::to_string(score));
   for (const std::string& out : result.outs) planned.push_back(table_text(out));

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <set>
 
 #include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
@@ -39,6 +40,15 @@ struct Competition {
   std::string replay_command(const SeatedMatch& match) const;
 };
 
+/// Where the log of a match is for an author who has lost it, beside its page in a league.
+inline std::string author_file(const LeagueFolders& folders, const std::string& player,
+                               std::int64_t match, const std::string& ending) {
+  return folders.path("authors/" + player + "/match" + std::to_string(match) + ending);
+}
+
+/// Removes all files of a folder and those in it but these.
+void remove_but(const std::string& folder, const std::set<std::string>& wanted);
+
 /// What is fixed for a whole competition: names and values.
 using LaidDown = std::vector<std::pair<std::string, std::string>>;
 
@@ -65,10 +75,14 @@ class SettingsFile {
 /// The file with players that were out in a match that was played again: match, player, and out in
 /// the first attempt and in the one that counted.
 extern const std::string PLAYED_AGAIN;
+/// The file with those that came near a limit of time: match, seat, player, and percents of CPU
+/// time and of wall time: see TournamentResult.
+extern const std::string NEAR_LIMITS;
+constexpr double NEAR = 0.9;
 
 /// The file matches.csv of a league or a season: a line for each match once it has been played, in
 /// the order of their numbers. It has columns of what was planned, and then the results. Beside it
-/// is PLAYED_AGAIN.
+/// are PLAYED_AGAIN and NEAR_LIMITS.
 class MatchFile {
  public:
   /// @param planned  the columns before the results @throws InputError if the file has others
@@ -78,7 +92,7 @@ class MatchFile {
   const KnownTable& known() const { return known_; }
   /// @throws InputError
   TournamentResult result(std::size_t line) const;
-  /// The same file as it is now.
+  /// The same files as they are now.
   MatchFile read_again() const;
 
   /// Makes the file, or opens it to add lines; drops a half-written line. @throws OutputError
@@ -87,10 +101,12 @@ class MatchFile {
   void add(TableLine planned, const Names& names, const TournamentResult& result);
 
  private:
+  void open_beside(std::optional<Output>& file, const std::string& name, const TableLine& head);
+
   const std::string path_;
   const TableLine head_;
-  const KnownTable known_;
-  std::optional<Output> file_, again_;
+  const KnownTable known_, known_near_;
+  std::optional<Output> file_, again_, near_;
 };
 
 /// A run of the program, for a league or a night of a season, from the folder of submissions to the
@@ -127,8 +143,9 @@ class CompetitionRun {
   /// Reports a submission if it is rejected.
   void tell_rejected(const Submission& one) const;
   /// Plays matches once more, for their traces and logs, and notes those that end otherwise than
-  /// they did: NOT_REPEATED. @param logs  null: none are kept
-  void watch(const std::vector<SeatedMatch>& matches, const PlayerLogs* logs);
+  /// they did: NOT_REPEATED. Returns these.
+  std::vector<SeatedMatch> watch(const std::vector<SeatedMatch>& matches,
+                                 std::optional<int> at_a_time = {});
   /// Reports how long a phase has taken.
   void tell_phase(const std::string& what);
 

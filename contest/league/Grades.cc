@@ -51,7 +51,7 @@ class Gradebook {
       const std::string home = league.home(mark.player), name = league.name(mark.player);
       const std::size_t place =
           home.empty() ? grades.size() : by_home.emplace(home, grades.size()).first->second;
-      const Grade grade{mark.player, mark.mark, mark.mark, ""};
+      const Grade grade{mark.player, mark.mark, ""};
       if (place == grades.size()) grades.push_back(grade);
       else if (mark.mark > grades[place].mark) grades[place] = grade;
       players_[name] = {place};

@@ -8,42 +8,6 @@
 
 namespace game_engine {
 
-/// What the ratings expect, and what happened, where a player met another: see RatingCheck.
-struct Meetings {
-  int number = 0;
-  double ahead = 0;     ///< The share in which the player came ahead; a tie is half.
-  double expected = 0;  ///< The same by the ratings.
-  double error = 0;     ///< The standard error of `ahead`, if boards are independent.
-  double points = 0;    ///< By how many more rating points it came ahead than expected.
-  bool fails = false;   ///< The share surely differs from the expected one.
-};
-
-/// Do ratings hold whoever else plays? The model says so: the chance that A comes ahead of B
-/// depends on these two alone. Here all meetings are sorted into nine kinds: by the player's third
-/// of those rated (weakest, middle or strongest), and by the company, the mean rating of the other
-/// two in the match, in thirds as well. A kind fails if what happened is so far from what is
-/// expected that in at most 5% of leagues any of the nine fails by chance (Bonferroni).
-struct RatingCheck {
-  static constexpr std::size_t THIRDS = 3;
-
-  std::array<std::array<Meetings, THIRDS>, THIRDS> by_player_and_company;  ///< Weakest first.
-  std::vector<std::size_t> third;                                          ///< Of each player.
-
-  bool fails() const;
-
-  /// How far the ratings of a player's third are off, from one company to another: the root mean
-  /// square of `points`; 0 where nothing fails.
-  double misfit(std::size_t player) const;
-};
-
-/// @param matches  those that the ratings are from; each `block` consecutive ones are of one board
-RatingCheck rating_check(const std::vector<Rating>& ratings, const std::vector<RatedMatch>& matches,
-                         int block);
-
-/// The same ratings; where they don't fit, with the misfit in the error, so that the interval
-/// contains the rating that the player would have in other company.
-std::vector<Rating> widened(std::vector<Rating> ratings, const RatingCheck& fit);
-
 /// A line of the teacher's file --changes: whose mark is another, and why.
 struct MarkChange {
   std::string student;  ///< Or number, or player; "late": all that were added and have no own line.
@@ -88,6 +52,8 @@ struct League : Competition {
   std::string file(int player) const override {
     return is_player(player) ? folders.player(name(player)) : "";
   }
+  /// The table of players whose matches may depend on how busy the machine was.
+  std::string clock_file() const { return folders.of_teacher("clock.csv"); }
   /// A match by its index.
   SeatedMatch seated(std::size_t match) const;
 
@@ -111,45 +77,28 @@ struct Ranked {
   /// Surely ahead of all from this rank on: with probability 95%, if matches are independent. 0:
   /// none.
   int surely_ahead_from = 0;
-  bool is_ahead_of_next = false;  ///< Likewise.
-  /// With TournamentRules::until, the places that it may have: behind all that are surely ahead of
-  /// it, and before all that are surely behind; the rank is one of them. 0: none.
-  int first_place = 0, last_place = 0;
   bool has_qualified = false;
   std::string reached;  ///< "champion", or the last stage that it played in.
 
   double mean(double sum) const { return sum / seats; }
-  /// "2-5", "3"; empty if it has none.
-  std::string places() const;
 };
 
 /// Whether the league ranks it and gives it a mark.
 inline bool is_ranked(const Ranked& one) { return one.rank > 0; }
 
-/// The ratings of all players and the ladder, by place_in_list(), and whether they hold whoever
-/// else plays: where they don't, their errors are larger. Not examined without a ranking phase of
-/// random groups. Players that were added change nothing about those before, whose marks are known:
-/// they are put on their scale.
-std::pair<std::vector<Rating>, RatingCheck> ratings_and_check(const League& league);
-
 /// All players and the ladder by rating, to a tenth; equal ones by mean score, but behind if they
-/// were out in all matches; then by name.
+/// were out in all matches; then by name. Players that were added change nothing about those
+/// before, whose marks are known: they are put on their scale.
 std::vector<Ranked> ranking(const League& league);
-
-/// How sure the places are, if the ranking ends when it is settled, as a sentence.
-std::string settled_text(const League& league);
 
 /// The tables ranking.csv and groups.csv.
 CsvTable ranking_table(const League& league, const std::vector<Ranked>& ranked);
 constexpr std::size_t STUDENT_OF_RANKING = 12;  ///< Its column with the students.
 CsvTable groups_table(const League& league);
 
-/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and the tables of encounters.
+/// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and misfits.csv.
 /// @throws OutputError
 void write_tables(const League& league);
-
-/// The text of the page league.html.
-std::string league_page(const League& league);
 
 /// Writes league.html, for the class without students, marks and rejections, for the teacher with
 /// all, and for each author authors/NAME.html: what the page has on its player, and the logs of
@@ -171,13 +120,11 @@ struct MarkRule {
     double mark;
   };
   std::vector<Threshold> thresholds;  ///< None for quantiles.
-  bool steps = false;                 ///< Between thresholds the lower mark, not a line.
 };
 
-/// "quantiles", "quantiles:5-10" with the lower mark first, "Dummy:5,Dummy+100:6.5,Master:10" or
-/// the same after "steps:"; marks must not fall. Between two thresholds marks lie on a line; below
-/// the lowest it goes to 0, LINE_TO_ZERO points further down, and above the highest no mark is
-/// higher.
+/// "quantiles", "quantiles:5-10" with the lower mark first, or "Dummy:5,Dummy+100:6.5,Master:10";
+/// marks must not fall. Between two thresholds marks lie on a line; below the lowest it goes to 0,
+/// LINE_TO_ZERO points further down, and above the highest no mark is higher.
 /// @throws UsageError
 MarkRule parse_marks(const std::string& word);
 
@@ -206,7 +153,7 @@ struct Mark {
 /// What goes into the gradebook for a student: the best mark of its players, with the changes.
 struct Grade {
   int player;
-  double before, mark;
+  double mark;
   std::string why;  ///< Empty: nothing has changed.
 };
 

@@ -10,7 +10,7 @@ namespace game_engine {
 
 namespace {
 
-enum JobBit : unsigned { LEAGUE = 1, SEASON = 2, SIMULATION = 4, HELP = 8, ANY = LEAGUE | SEASON };
+enum JobBit : unsigned { LEAGUE = 1, SEASON = 2, HELP = 4, ANY = LEAGUE | SEASON };
 
 constexpr int COACH_BOARDS = 40;
 constexpr const char *FOLDER = "SUBMISSIONS < default.cnf", *DOCUMENT = "docs/league.md";
@@ -18,7 +18,6 @@ constexpr const char *FOLDER = "SUBMISSIONS < default.cnf", *DOCUMENT = "docs/le
 const JobTable<LeagueOptions> JOBS = {
     {LEAGUE, "", FOLDER, "folder", 1, 1, DOCUMENT, play_league},
     {SEASON, "season", FOLDER, "folder", 1, 1, DOCUMENT, play_season},
-    {SIMULATION, "simulate", "", "folder", 0, 0, DOCUMENT, simulate_league},
     {HELP, "help", "", "folder", 0, 0, "", print_league_help}};
 
 // Seats are rotated: all boards are played four times.
@@ -30,12 +29,6 @@ int parse_number_of_matches(const std::string& word, int least = NUM_PLAYERS) {
   return number;
 }
 
-KeptMatches parse_kept(const std::string& word) {
-  for (KeptMatches kept : {KeptMatches::NONE, KeptMatches::FINAL, KeptMatches::ROUNDS})
-    if (word == kept_word(kept)) return kept;
-  fail_argument(word, "none, final or rounds");
-}
-
 using Options = LeagueOptions;
 using Word = const std::string;
 
@@ -43,8 +36,7 @@ const OptionTable<LeagueOptions> OPTIONS = {
     {'r', "results", "DIR", "where all goes (league-results, season-results)",
      [](Options& options, Word& word) { options.results = word; }, ANY},
     {'s', "seed", "N", "what decides all draws, up to 2147483647",
-     [](Options& options, Word& word) { options.seed = parse_whole(word, 0, MAX_SEED); },
-     ANY | SIMULATION},
+     [](Options& options, Word& word) { options.seed = parse_whole(word, 0, MAX_SEED); }, ANY},
     {'i', "input", "FILE", "the configuration, instead of standard input",
      [](Options& options, Word& word) { options.input = word; }, ANY},
     {'j', "jobs", "N", "matches played at a time; by default one per processor",
@@ -57,13 +49,11 @@ const OptionTable<LeagueOptions> OPTIONS = {
      [](Options& options, Word& word) {
        options.ranking_matches = parse_number_of_matches(word, 0);
      },
-     ANY | SIMULATION},
+     ANY},
     {0, "recheck", "NAME", "check its rejected files again; those of all: all",
      [](Options& options, Word& word) { options.recheck = word; }, ANY},
     {0, "several", nullptr, "rate all the players of a student, not only the last",
      [](Options& options, Word&) { options.several = true; }, ANY},
-    {0, "logs", "N", "logs of N lost matches of each, for its author (3)",
-     [](Options& options, Word& word) { options.logs = int(parse_whole(word, 0, 1000)); }, ANY},
     {0, "coach", "[BOARDS]", "what each should work on, from 40 boards or as given",
      [](Options& options, Word& word) {
        options.coach = word.empty() ? COACH_BOARDS : int(parse_whole(word, 2, 10000));
@@ -85,27 +75,26 @@ const OptionTable<LeagueOptions> OPTIONS = {
      [](Options& options, Word& word) {
        options.qualifying_matches = parse_number_of_matches(word);
      },
-     LEAGUE | SIMULATION},
+     LEAGUE},
     {0, "matches", "N", "matches of each group of the rounds and final (12)",
      [](Options& options, Word& word) { options.group_matches = parse_number_of_matches(word); },
-     LEAGUE | SIMULATION},
-    {0, "until", "P", "end the ranking once settled, with an error up to P",
-     [](Options& options, Word& word) { options.until = parse_until(word); }, LEAGUE | SIMULATION},
+     LEAGUE},
     {0, "marks", "RULE", "marks: quantiles, quantiles:5-10, Dummy:5,Rival:7",
      [](Options& options, Word& word) { parse_marks(options.marks = word); }, LEAGUE},
     {0, "changes", "FILE", "what the teacher changes of marks: student,change,why",
      [](Options& options, Word& word) { options.changes = word; }, LEAGUE},
     {0, "grades", "FILE", "the class list, such as Moodle's, to fill in grades",
      [](Options& options, Word& word) { options.class_list = word; }, LEAGUE},
-    {0, "watch", "WHICH", "watched on the page: none, final or rounds (final)",
-     [](Options& options, Word& word) { options.keep = parse_kept(word); }, LEAGUE},
+    {0, "watch", "WHICH", "the matches to watch: none or final (final)",
+     [](Options& options, Word& word) {
+       if (word != "none" and word != "final") fail_argument(word, "none or final");
+       options.watch = word;
+     },
+     LEAGUE},
     {0, "run-with", "PROGRAM", "have GNU Parallel or Slurm play on many machines",
      [](Options& options, Word& word) { options.run_with = word; }, LEAGUE},
     {0, "add", nullptr, "take new and changed submissions into a played one",
      [](Options& options, Word&) { options.add = true; }, LEAGUE},
-    {0, "simulate", "N", "rank N players of known strength: how well?",
-     [](Options& options, Word& word) { options.simulated = int(parse_whole(word, 2, 2000)); },
-     SIMULATION},
 
     // A league that goes on all term
     {0, "season", nullptr, "play a night of a season, which goes on all term",
@@ -124,12 +113,10 @@ std::pair<LeagueOptions, const Job<LeagueOptions>*> parse_league_options(
   if (folders.empty() and job.least > 0)
     throw UsageError("no folder of submissions given: type ./league FOLDER");
   if (folders.size() != job.most)
-    throw UsageError(counted(folders.size(), "folder") + " given, expected " +
-                     (job.bit == SIMULATION ? "none with --simulate" : "one of submissions"));
+    throw UsageError(counted(folders.size(), "folder") + " given, expected one of submissions");
   if (not folders.empty()) options.submissions = folders[0];
-  for (const auto& [is_given, option] : {std::make_pair(options.season, "season"),
-                                         {options.add, "add"},
-                                         {options.until.has_value(), "until"}})
+  for (const auto& [is_given, option] :
+       {std::make_pair(options.season, "season"), {options.add, "add"}})
     if (is_given and options.ranking_matches == 0)
       throw UsageError(std::string("option --ranking=0 can't be combined with --") + option);
   if (options.results.empty())

@@ -1,20 +1,11 @@
 #pragma once
 
 #include <engine/isolation/Isolation.hh>
-#include <study/series/SequentialTest.hh>
 #include <engine/options/Options.hh>
 #include <optional>
 #include <utility>
 
 namespace game_engine {
-
-/// The stages whose matches can be watched afterwards.
-enum class KeptMatches { NONE, FINAL, ROUNDS };
-
-/// Its word on the command line.
-inline std::string kept_word(KeptMatches kept) {
-  return kept == KeptMatches::NONE ? "none" : kept == KeptMatches::FINAL ? "final" : "rounds";
-}
 
 /// What the user wants.
 struct LeagueOptions {
@@ -28,7 +19,6 @@ struct LeagueOptions {
   std::optional<int> qualifying_matches;  ///< By default until it is clear.
   int group_matches = 12;
   std::optional<int> ranking_matches;  ///< The default depends on the number of players.
-  std::optional<Until> until;          ///< The ranking ends when it is settled.
   std::string ladder;                  ///< The folder of past years' players; empty for none.
   std::string marks;                   ///< The teacher's rule; empty for none.
   std::string changes, class_list;     ///< The teacher's files; empty for none.
@@ -37,9 +27,7 @@ struct LeagueOptions {
   bool several = false;                ///< All the players of a student are rated.
   bool add = false;                    ///< Takes new and changed submissions into a league.
   std::string recheck;                 ///< Whose rejected files are checked again; "all"; empty.
-  std::optional<int> simulated;        ///< How many players of known strength to rank instead.
-  KeptMatches keep = KeptMatches::FINAL;
-  int logs = 3;   ///< Lost matches of each player with logs.
+  std::string watch = "final";         ///< The matches to watch afterwards, or "none".
   int coach = 0;  ///< Boards on which it looks at each player; 0: it isn't asked.
   Limits limits;
   bool unconfined = false;  ///< Compilers may do what the user may: on kernels without Landlock.
@@ -53,7 +41,6 @@ std::pair<LeagueOptions, const Job<LeagueOptions>*> parse_league_options(
 
 int play_league(const LeagueOptions& options, const std::string& program);
 int play_season(const LeagueOptions& options, const std::string& program);
-int simulate_league(const LeagueOptions& options, const std::string& program);
 int print_league_help(const LeagueOptions& options, const std::string& program);
 
 }  // namespace game_engine

@@ -29,19 +29,16 @@ enum class Audience { TEACHER, CLASS, AUTHOR };
 // players' names.
 //
 //   ladder      [names, the opponent first]
-//   ranking, groups, encounters     tables: ranking.csv without students but for the teacher, ...
+//   ranking, groups     tables: ranking.csv without students but for the teacher, ...
 //   accounts    [{player, win, mark, low, high, with_win}] of whoever is ranked
 //   matches     [{number, stage, group (0: the only one), seed, players, scores, outs, page,
 //   command}]
 //
-// An author's page has the matches and encounters of its player only.
+// An author's page has the matches of its player only.
 class LeagueData {
  public:
   explicit LeagueData(const League& league)
-      : league_(league),
-        ranking_(ranking(league)),
-        table_(ranking_table(league, ranking_)),
-        encounters_(encounters_table(league, ranking_)) {
+      : league_(league), ranking_(ranking(league)), table_(ranking_table(league, ranking_)) {
     if (league.marks.empty()) return;
     const std::vector<Mark> marks = suggest_marks(parse_marks(league.marks), league, ranking_);
     for (const Mark& mark : marks) marks_[mark.player] = mark;
@@ -56,8 +53,6 @@ class LeagueData {
                               {"submissions", league_.submissions.size()},
                               {"num_players", league_.names.size()},
                               {"champion", champion ? Json(league_.name(*champion)) : Json()},
-                              {"settled", league_.rules.until ? settled_text(league_) : Json()},
-                              {"fit", fit()},
                               {"not_asked", Json::list(league_.not_asked())},
                               {"groups", table_data(groups_table(league_))},
                               {"teacher", reader == Audience::TEACHER ? of_teacher() : Json()}}));
@@ -71,6 +66,7 @@ class LeagueData {
                               {"coach", league_.coach ? league_.coach->advice(name) : Json()},
                               {"watched", watched_by(player)},
                               {"not_repeated", not_repeated(league_.folders, name)},
+                              {"clock", clock(name)},
                               {"logs", logs_of_author(league_.folders.results, name)}}));
   }
 
@@ -88,11 +84,7 @@ class LeagueData {
       const auto& players = league_.tournament.matches[k].players;
       if (std::any_of(players.begin(), players.end(), is_shown)) matches.push_back(int(k));
     }
-    CsvTable met{encounters_.head, {}}, ranks = table_;
-    for (const TableLine& line : encounters_.lines)
-      if (const std::string name = league_.name(author);
-          reader != Audience::AUTHOR or line[0] == name or line[1] == name)
-        met.lines.push_back(line);
+    CsvTable ranks = table_;
     if (reader != Audience::TEACHER)
       for (TableLine& line : ranks.lines) line[STUDENT_OF_RANKING].clear();
     std::vector<Ranked> accounts;
@@ -110,11 +102,9 @@ class LeagueData {
                              })},
          {"qualifying_matches", rules.qualifying_matches},
          {"ranking_matches", rules.ranking_matches},
-         {"error", rules.until ? Json(rules.until->error) : Json()},
          {"has_final_page", has_final_page(league_)},
          {"rule", has_marks ? Json(joined(split(league_.marks, ','), ", ")) : Json()},
          {"ranking", table_data(ranks)},
-         {"encounters", table_data(met)},
          {"accounts",
           Json::list(accounts, [&](const Ranked& one) { return account(one, has_marks); })},
          {"matches",
@@ -166,21 +156,6 @@ class LeagueData {
                          : Json()}});
   }
 
-  // By the player's third and the company's, the strongest first; nothing if it was not examined.
-  Json fit() const {
-    const RatingCheck fit = ratings_and_check(league_).second;
-    if (fit.third.empty()) return {};
-    const auto meetings = [](const Meetings& one) {
-      return Json::object({{"number", one.number},
-                           {"ahead", one.ahead},
-                           {"expected", one.expected},
-                           {"fails", one.fails}});
-    };
-    auto thirds = fit.by_player_and_company;
-    std::reverse(thirds.begin(), thirds.end());
-    return Json::list(thirds, [&](const auto& row) { return Json::list(row, meetings); });
-  }
-
   Json of_teacher() const {
     std::vector<Submission> rejected;
     for (const Submission& one : league_.submissions)
@@ -189,6 +164,7 @@ class LeagueData {
     const std::string same = league_.folders.of_teacher("same-orders.csv");
     return Json::object({{"misfits", table_data(misfits_table(league_, ranking_))},
                          {"same_orders", fs::exists(same) ? table_data(read_csv(same)) : Json()},
+                         {"clock", clock()},
                          {"coach", league_.coach ? league_.coach->of_class() : Json()},
                          {"again", played_again(league_.folders)},
                          {"not_repeated", not_repeated(league_.folders)},
@@ -197,6 +173,14 @@ class LeagueData {
                                                    return Json::list({one.file, one.reason});
                                                  })},
                          {"settings", Json::list(league_.settings, pair)}});
+  }
+
+  // Who asks the clock, is near its limit or is waited for: all, or only one.
+  Json clock(const std::string& player = "") const {
+    if (not fs::exists(league_.clock_file())) return {};
+    CsvTable table = read_csv(league_.clock_file());
+    if (not player.empty()) keep_of(table, 0, player);
+    return table.lines.empty() ? Json() : table_data(table);
   }
 
   // The matches that lie beside the author's page, with what plays them in the student's own
@@ -218,13 +202,13 @@ class LeagueData {
 
   const League& league_;
   const std::vector<Ranked> ranking_;
-  const CsvTable table_, encounters_;
+  const CsvTable table_;
   std::map<int, Mark> marks_;
   std::map<int, Grade> changed_;
 };
 
-// The page that shows the matches of the last rounds to a class, one after the other, and the
-// standing after each. It lies beside the folder of their pages.
+// The page that shows the matches of the final to a class, one after the other, and the standing
+// after each. It lies beside the folder of their pages.
 std::string final_page(const League& league) {
   const Tournament& tournament = league.tournament;
   const auto name = [&](int player) { return league.name(player); };
@@ -232,27 +216,21 @@ std::string final_page(const League& league) {
   for (std::size_t k = 0; k < tournament.matches.size() and k < league.traces.size(); ++k)
     if (is_watched(league.traces[k])) watched.push_back(k);
   const auto shown = [&](std::size_t k) {
-    const TournamentMatch& match = tournament.matches[k];
-    const Stage& stage = tournament.stage_of(match);
-    return Json::object(
-        {{"page", league.traces[k].substr(CLASS.size())},
-         {"stage", stage.name},
-         {"group", stage.groups.size() > 1 ? match.group + 1 : 0},
-         {"players", Json::list(stage.groups[std::size_t(match.group)].players, name)},
-         {"names", Json::list(match.players, name)},
-         {"scores", Json::list(tournament.results[k].scores)}});
+    return Json::object({{"page", league.traces[k].substr(CLASS.size())},
+                         {"names", Json::list(tournament.matches[k].players, name)},
+                         {"scores", Json::list(tournament.results[k].scores)}});
   };
   const std::string game = title_of(league.game);
+  std::vector<int> finalists;
+  for (const Stage& stage : tournament.stages)
+    if (stage.kind == StageKind::FINAL) finalists = stage.groups[0].players;
   return page("final", "The final",
               Json::object({{"game", game.substr(0, game.rfind(' '))},
+                            {"players", Json::list(finalists, name)},
                             {"matches", Json::list(watched, shown)}}));
 }
 
 }  // namespace
-
-std::string league_page(const League& league) {
-  return LeagueData(league).page_for(Audience::TEACHER);
-}
 
 void write_pages(const League& league) {
   const LeagueData data(league);

@@ -1,6 +1,8 @@
+#include <array>
 #include <filesystem>
 #include <iostream>
 #include <map>
+#include <set>
 
 #include <Registry.hh>
 #include <engine/isolation/Isolation.hh>
@@ -30,15 +32,8 @@ std::vector<std::string> words_of(const std::string& text) {
   return text.empty() ? std::vector<std::string>() : split(text, ' ');
 }
 
-void check_until(const std::optional<Until>& until, int num_players) {
-  if (not until) return;
-  if (until->qualified) throw UsageError("option --until: 'qualified' is for ./Game");
-  if (until->best >= num_players)
-    throw UsageError("option --until: best= is less than the number of players");
-  if (num_players > RankingOrder::MOST_PLAYERS)
-    throw UsageError("option --until is for " + std::to_string(RankingOrder::MOST_PLAYERS) +
-                     " players at most, not " + std::to_string(num_players));
-}
+constexpr std::size_t MOST_ALONE = 12;  // matches of each
+constexpr std::array<const char*, 3> ENDINGS = {".log", ".res", ".html"};
 
 // The columns before the results.
 TableLine planned_values(const Tournament& tournament, const SeatedMatch& match) {
@@ -52,8 +47,7 @@ TableLine planned_values(const Tournament& tournament, const SeatedMatch& match)
 // A league from the folder of submissions to the page.
 class LeagueRun : public CompetitionRun {
  public:
-  explicit LeagueRun(const LeagueOptions& options)
-      : CompetitionRun(options), logs_(options.results, options.logs) {
+  explicit LeagueRun(const LeagueOptions& options) : CompetitionRun(options) {
     begin(league_);
     league_.marks = options.marks;
     if (not options.marks.empty()) check_marks(parse_marks(options.marks), league_);
@@ -79,7 +73,6 @@ class LeagueRun : public CompetitionRun {
         league_.folders.path("matches.csv"),
         TableLine{"match", "stage", "group", "seed", "player1", "player2", "player3", "player4"});
     arena_.emplace(*configuration_, options_);
-    logs_.prepare();
     file_->open();
     league_.tournament = play_tournament(league_.rules, league_.num_players(),
                                          [&](const Tournament& tournament, std::size_t first) {
@@ -87,13 +80,11 @@ class LeagueRun : public CompetitionRun {
                                          });
     const std::size_t played = league_.tournament.matches.size();
     if (file_->known().size() > played) fail_at(played);
-    logs_.remove_others();
     tell_phase("matches played");
     make_pages_of_rounds();
     make_pages_of_authors();
     tell_phase("matches to watch made");
-    const bool is_known = file_->known().size() == played and fs::exists(path_of_same_orders());
-    if (not is_known) compare_orders();
+    if (file_->known().size() < played or not fs::exists(league_.clock_file())) look_at_all();
     const bool is_coached = not league_.coach or league_.coach->ask(pupils());
     if (league_.coach) tell_phase("players looked at by the coach");
     write_tables(league_);
@@ -121,7 +112,6 @@ class LeagueRun : public CompetitionRun {
     if (options_.add and file.is_new())
       throw UsageError("option --add: there is no league in " + league_.folders.results);
     league_.rules = {seed, qualifying, options_.group_matches, 0, int(league_.ladder.size())};
-    league_.rules.until = options_.until;
     league_.rules.added_seed = derived_key(league_.secret, 0)[0];
     league_.settings = settings(
         seed,
@@ -131,13 +121,11 @@ class LeagueRun : public CompetitionRun {
          {"matches of the ranking",
           ranking ? std::to_string(*ranking) : "by the number of players"},
          {"ladder", joined(league_.ladder, " ")}},
-        {{"matches to watch", kept_word(options_.keep)}});
+        {{"matches to watch", options_.watch}});
     // Others don't have this at all.
-    const LaidDown more = {{"ranking until", options_.until ? options_.until->text() : ""},
-                           {"rated players of a student", options_.several ? "all" : ""}};
+    const LaidDown more = {{"rated players of a student", options_.several ? "all" : ""}};
     file.check(more);
-    for (const auto& one : more)
-      if (not one.second.empty()) league_.settings.push_back(one);
+    if (options_.several) league_.settings.push_back(more[0]);
     file.check(league_.settings);
     log_.info("seed ", seed);
   }
@@ -215,7 +203,6 @@ class LeagueRun : public CompetitionRun {
     for (const auto& [setting, names] : batches)
       league_.rules.added.push_back(int(words_of(names).size()));
     const int first = league_.num_players() - league_.rules.num_added();
-    check_until(options_.until, first);
     league_.rules.ranking_matches =
         options_.ranking_matches.value_or(default_ranking_matches(first));
     LaidDown all = league_.settings;
@@ -253,7 +240,6 @@ class LeagueRun : public CompetitionRun {
   // ---------------------------------------------------------------- matches
 
   // The results of the matches from `first` on: a PlayStage. Recorded ones are not played again.
-  // The losers of a match get their logs before its line is written.
   std::vector<TournamentResult> play_stage(const Tournament& tournament, std::size_t first) {
     std::vector<TournamentResult> results;
     const std::size_t size = tournament.matches.size(), known = file_->known().size();
@@ -264,7 +250,6 @@ class LeagueRun : public CompetitionRun {
       if (not std::equal(expected.begin(), expected.end(), line.begin())) fail_at(k);
       results.push_back(file_->result(k));
       arena_->note(match, results.back());
-      keep_logs(match, results.back());
     }
     std::vector<SeatedMatch> missing;
     for (std::size_t k = first + results.size(); k < size; ++k) {
@@ -275,43 +260,30 @@ class LeagueRun : public CompetitionRun {
     // With later stages, as far as they are known.
     Progress progress(
         std::int64_t(size) + matches_to_come(tournament, league_.rules, league_.num_players()),
-        league_.rules.until ? AT_MOST : "matches", std::int64_t(first + results.size()));
+        "matches", std::int64_t(first + results.size()));
     const bool is_known = tournament.stages.back().kind != StageKind::QUALIFICATION or
                           league_.rules.qualifying_matches > 0;
     std::size_t played = 0;
     const Arena::Take take = [&](const TournamentResult& result) {
       const SeatedMatch& match = missing[played++];
       file_->add(planned_values(tournament, match), match.names, result);
-      keep_logs(match, result);
       results.push_back(result);
       progress.show(match.number, is_known ? std::int64_t(played) : 0);
     };
-    if (options_.run_with.empty()) arena_->play(missing, &logs_, take);
+    if (options_.run_with.empty()) arena_->play(missing, take);
     else
       arena_->play_elsewhere(missing, league_.replay, league_.folders.path("configuration.cnf"),
-                             logs_, take);
+                             take);
     return results;
   }
 
   // The file for the trace of a match; empty if none is kept.
   std::string trace_of(const Tournament& tournament, std::size_t number) const {
     const TournamentMatch& match = tournament.matches[number];
-    const Stage& stage = tournament.stage_of(match);
-    const bool is_kept = options_.keep != KeptMatches::NONE and
-                         (stage.kind == StageKind::FINAL or (stage.kind == StageKind::ROUND and
-                                                             options_.keep == KeptMatches::ROUNDS));
-    if (not is_kept) return "";
-    std::string folder = stage.name + "-" + std::to_string(match.group + 1);
-    std::replace(folder.begin(), folder.end(), ' ', '-');
+    if (options_.watch == "none" or tournament.stage_of(match).kind != StageKind::FINAL) return "";
     const SeatedMatch seated{std::int64_t(number) + 1, match.seed, {}, {}};
-    return league_.folders.of_class("matches/" + folder + "/" + std::to_string(match.seed) + "-" +
+    return league_.folders.of_class("matches/final/" + std::to_string(match.seed) + "-" +
                                     seated.seats() + ".res");
-  }
-
-  // No log is given up for one that isn't there.
-  void keep_logs(const SeatedMatch& match, const TournamentResult& result) {
-    logs_.keep(match.number, result, logs_.written(match.number, match.authors()),
-               not match.trace.empty());
   }
 
   SeatedMatch seated(const Tournament& tournament, std::size_t match) const {
@@ -347,43 +319,73 @@ class LeagueRun : public CompetitionRun {
     }
   }
 
-  // In each author's folder, pages and traces of matches that its player has lost.
+  // In each author's folder, pages, traces and logs of matches that its player has lost.
   void make_pages_of_authors() {
+    std::map<std::size_t, std::vector<int>> missing;  // Whose, by match.
+    std::set<std::string> wanted;
+    league_.watched.resize(std::size_t(league_.num_players()));
+    const std::string authors = league_.folders.path("authors"), once = authors + "/.once";
+    make_private_folder(authors);
+    fs::remove_all(once);
+    for (int player = 0; options_.watch != "none" and player < league_.num_players(); ++player) {
+      league_.watched[std::size_t(player)] = lost_to_watch(league_, player);
+      for (const int match : league_.watched[std::size_t(player)]) {
+        for (const char* ending : ENDINGS) wanted.insert(file_of(player, match, ending));
+        if (not fs::exists(file_of(player, match, ENDINGS.back())))
+          missing[std::size_t(match)].push_back(player);
+      }
+    }
+    remove_but(authors, wanted);
+    fs::create_directory(once);
     std::vector<SeatedMatch> matches;
     std::map<std::string, std::string> pages;
-    league_.watched.resize(std::size_t(league_.num_players()));
-    if (options_.keep == KeptMatches::NONE) return;
-    make_private_folder(league_.folders.path("authors"));
-    for (int player = 0; player < league_.num_players(); ++player) {
-      const std::string folder = league_.folders.path("authors/" + league_.name(player));
-      std::set<std::string> wanted;
-      for (const int match :
-           league_.watched[std::size_t(player)] = lost_to_watch(league_, player)) {
-        const std::string file = folder + "/match" + std::to_string(match + 1);
-        wanted.insert({file + ".html", file + ".res"});
-        if (fs::exists(file + ".html")) continue;
-        make_private_folder(folder);
-        matches.push_back(league_.seated(std::size_t(match)));
-        matches.back().trace = file + ".res";
-        pages[file + ".res"] = file + ".html";
-      }
-      if (not fs::exists(folder)) continue;
-      for (const fs::directory_entry& old : fs::directory_iterator(folder))
-        if (wanted.count(old.path().string()) == 0) fs::remove(old);
+    for (const auto& one : missing) {
+      const std::string file = once + "/" + std::to_string(one.first);
+      matches.push_back(league_.seated(one.first));
+      matches.back().trace = file + ".res";
+      matches.back().log = file + ".log";
+      pages[file + ".res"] = file + ".html";
     }
-    watch(matches, nullptr);
+    watch(matches);
     make_pages(pages, options_.jobs);
+    for (const SeatedMatch& match : matches)
+      hand_out(match, missing.at(std::size_t(match.number) - 1));
+    fs::remove_all(once);
   }
 
-  // ---------------------------------------------------------------- the same orders
+  // The last one says that the others are there.
+  void hand_out(const SeatedMatch& match, const std::vector<int>& players) const {
+    Names parts;
+    for (const int player : players) {
+      make_private_folder(league_.folders.path("authors/" + league_.name(player)));
+      const auto seat = std::find(match.names.begin(), match.names.end(), league_.name(player));
+      parts[std::size_t(seat - match.names.begin())] =
+          file_of(player, int(match.number) - 1, ENDINGS[0]);
+    }
+    divide_log(match.log, parts);
+    for (const int player : players)
+      for (const std::string ending : {".res", ".html"}) {
+        const std::string file = file_of(player, int(match.number) - 1, ending);
+        const std::string from = fs::path(match.trace).replace_extension(ending).string();
+        if (not fs::exists(from)) continue;
+        fs::copy_file(from, file + ".part", fs::copy_options::overwrite_existing);
+        finish_file(file);
+      }
+  }
+
+  std::string file_of(int player, int match, const std::string& ending) const {
+    return author_file(league_.folders, league_.name(player), match + 1, ending);
+  }
+
+  // ---------------------------------------------------------------- orders and clocks
 
   // All players are led through a match of Demo, in its first seat.
-  void compare_orders() {
+  void look_at_all() {
     const std::string demo = "Demo", trace = league_.folders.of_teacher("same-orders.res");
     if (not find_player(demo)) return;
     SeatedMatch match{1, league_.rules.seed, {demo, demo, demo, demo}, {}, trace, {}};
     match.board_draws = derived_key(league_.secret, UINT32_MAX);
-    arena_->play({match}, nullptr, [](const TournamentResult&) {});
+    arena_->play({match}, [](const TournamentResult&) {});
     std::vector<std::pair<std::string, std::string>> players;
     for (int player = 0; player < league_.num_players(); ++player)
       if (league_.left.count(player) == 0)
@@ -391,63 +393,86 @@ class LeagueRun : public CompetitionRun {
     std::vector<std::string> given;
     for (const char* name : {"Demo", "First", "Null"})
       if (find_player(name)) given.push_back(name);
+    const ComparedOrders all =
+        compare_orders(players, given, Trace::of_file(trace, match.draws()), options_.limits);
     CsvTable table{{"player", "other", "orders", "same"}, {}};
-    for (const SameOrders& pair :
-         same_orders(players, given, Trace::of_file(trace, match.draws()), options_.limits))
+    for (const SameOrders& pair : all.pairs)
       table.lines.push_back(
           {pair.one, pair.other, std::to_string(pair.orders), fixed(100 * pair.share, 1)});
-    write_csv(path_of_same_orders(), table);
+    write_csv(league_.folders.of_teacher("same-orders.csv"), table);
     fs::remove(trace);
     tell_phase("orders compared");
+    look_at_clocks({all.by_clock.begin(), all.by_clock.end()});
+    tell_phase("matches played alone");
   }
 
-  std::string path_of_same_orders() const { return league_.folders.of_teacher("same-orders.csv"); }
+  // Who asks the clock, is near a limit or is waited for may play otherwise on a busy machine: the
+  // last matches of each are played once more, one at a time.
+  void look_at_clocks(const std::set<std::string>& by_clock) {
+    struct Times {
+      int near = 0, waited = 0;
+      std::vector<std::size_t> last;  // matches
+    };
+    std::map<std::string, Times> times;
+    const Tournament& played = league_.tournament;
+    for (std::size_t k = played.matches.size(); k-- > 0;)
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+        const TournamentResult& result = played.results[k];
+        if (not is_player(played.matches[k].players[seat])) continue;
+        Times& one = times[league_.name(played.matches[k].players[seat])];
+        one.near += result.cpu[seat] >= NEAR and result.outs[seat].empty();
+        one.waited += result.waited[seat] > 0;
+        if (one.last.size() < MOST_ALONE and result.outs[seat].empty()) one.last.push_back(k);
+      }
+    std::set<std::size_t> wanted;
+    for (auto one = times.begin(); one != times.end();) {
+      const auto& [name, of_player] = *one;
+      const bool is_named = by_clock.count(name) + of_player.near + of_player.waited > 0;
+      if (is_named) wanted.insert(of_player.last.begin(), of_player.last.end());
+      one = is_named ? std::next(one) : times.erase(one);
+    }
+    const std::set<std::size_t> otherwise = play_alone(wanted);
+    CsvTable table{{"player", "asks", "near", "waited", "alone", "otherwise"}, {}};
+    for (const auto& [name, one] : times)
+      table.lines.push_back(
+          {name, by_clock.count(name) > 0 ? "yes" : "no", std::to_string(one.near),
+           std::to_string(one.waited), std::to_string(one.last.size()),
+           std::to_string(std::count_if(one.last.begin(), one.last.end(), [&](std::size_t match) {
+             return otherwise.count(match) > 0;
+           }))});
+    write_csv(league_.clock_file(), table);
+  }
+
+  // Returns those that end otherwise.
+  std::set<std::size_t> play_alone(const std::set<std::size_t>& wanted) {
+    const std::string traces = league_.folders.of_teacher("alone");
+    fs::create_directories(traces);
+    std::vector<SeatedMatch> matches;
+    for (const std::size_t k : wanted) {
+      matches.push_back(league_.seated(k));
+      matches.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
+    }
+    std::set<std::size_t> otherwise;
+    for (const SeatedMatch& match : watch(matches, 1))
+      otherwise.insert(std::size_t(match.number) - 1);
+    fs::remove_all(traces);
+    return otherwise;
+  }
 
   void tell_result() const override {
     const std::optional<int>& champion = league_.tournament.champion;
     std::cout << "Champion: " << (champion ? league_.name(*champion) : "nobody has qualified")
-              << "\n\nrank  player        rating  95% interval  "
-              << (league_.rules.until ? "places    " : "") << "reached\n";
-    for (const Ranked& one : ranking(league_)) {
-      const auto column = [](std::string text, std::size_t width, bool left = false) {
-        if (text.size() < width) text.insert(left ? text.size() : 0, width - text.size(), ' ');
-        return text;
-      };
-      std::cout << column(is_ranked(one) ? std::to_string(one.rank) : "", 4) << "  "
-                << column(league_.name(one.player), 12, true) << "  "
-                << column(fixed(one.rating.points, 0), 6) << "  "
-                << column(fixed(one.rating.low(), 0), 5) << " to "
-                << column(fixed(one.rating.high(), 0), 4) << "  "
-                << (league_.rules.until ? column(one.places(), 10, true) : "") << one.reached
-                << '\n';
-    }
-    if (league_.rules.until) std::cout << "\n" << settled_text(league_) << "\n";
-    std::cout << "\n" << league_.folders.of_teacher("league.html") << std::endl;
+              << "\n"
+              << league_.folders.of_teacher("league.html") << std::endl;
   }
 
   League league_;
-  PlayerLogs logs_;
 };
 
 }  // namespace
 
 int play_league(const LeagueOptions& options, const std::string&) {
   return LeagueRun(options).run();
-}
-
-int simulate_league(const LeagueOptions& options, const std::string&) {
-  const int n = *options.simulated;
-  check_until(options.until, n);
-  std::cout << simulation_text({options.seed.value_or(1),
-                                options.qualifying_matches.value_or(0),
-                                options.group_matches,
-                                options.ranking_matches.value_or(default_ranking_matches(n)),
-                                3,
-                                {},
-                                options.until},
-                               n)
-            << std::flush;
-  return 0;
 }
 
 int run_league(int argc, char** argv) {

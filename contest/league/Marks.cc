@@ -11,7 +11,7 @@ namespace game_engine {
 
 namespace {
 
-const std::string QUANTILES = "quantiles", STEPS = "steps:";
+const std::string QUANTILES = "quantiles";
 constexpr double MOST = 1000, MOST_POINTS = 5000;
 
 [[noreturn]] void fail(const std::string& word) {
@@ -51,23 +51,10 @@ MarkRule::Threshold parse_threshold(const std::string& part, const std::string& 
   return threshold;
 }
 
-// Whether one is surely not above the other: the order of players that all games have is known.
-bool is_below(const MarkRule::Threshold& one, const MarkRule::Threshold& other) {
-  static const std::vector<std::string> by_strength = {"Dummy", "Rival", "Master"};
-  const auto strength = [](const std::string& name) {
-    return std::find(by_strength.begin(), by_strength.end(), name) - by_strength.begin();
-  };
-  const auto last = std::ptrdiff_t(by_strength.size());
-  const bool is_known = strength(one.name) < last and strength(other.name) < last;
-  return one.points <= other.points and
-         (one.name == other.name or (is_known and strength(one.name) < strength(other.name)));
-}
-
 void check_rising(const MarkRule& rule, const std::string& word) {
-  for (const MarkRule::Threshold& one : rule.thresholds)
-    for (const MarkRule::Threshold& other : rule.thresholds)
-      if (is_below(one, other) and one.mark > other.mark)
-        fail_argument(word, "marks that rise with the strength, such as Dummy:5,Master:9");
+  for (std::size_t k = 1; k < rule.thresholds.size(); ++k)
+    if (rule.thresholds[k].mark < rule.thresholds[k - 1].mark)
+      fail_argument(word, "marks that rise with the strength, such as Dummy:5,Master:9");
 }
 
 // What counts of a rating: the points, or an end of their interval, -NORMAL_95 or NORMAL_95.
@@ -99,7 +86,6 @@ double mark_by_thresholds(const MarkRule& rule, const Rating& rating, double err
   for (const auto& [points, mark] : thresholds_above(rule, rating, errors, league, ranking)) {
     const double next = std::max(reached, mark);
     if (points > 0) {
-      if (rule.steps) return reached;
       if (is_first) return next * std::max(0.0, 1 - points / LINE_TO_ZERO);
       return reached + (next - reached) * place / (place - points);
     }
@@ -148,8 +134,7 @@ void note_bands(std::vector<Mark>& marks, const std::vector<Rating>& ratings) {
 MarkRule parse_marks(const std::string& word) {
   if (word.compare(0, QUANTILES.size(), QUANTILES) == 0) return parse_quantiles(word);
   MarkRule rule;
-  rule.steps = word.compare(0, STEPS.size(), STEPS) == 0;
-  for (std::size_t start = rule.steps ? STEPS.size() : 0; start <= word.size();) {
+  for (std::size_t start = 0; start <= word.size();) {
     const std::size_t end = std::min(word.find(',', start), word.size());
     rule.thresholds.push_back(parse_threshold(word.substr(start, end - start), word));
     start = end + 1;
@@ -222,8 +207,7 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
     add(league.student(mark.player), league.home(mark.player),
         {league.name(mark.player), std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
          fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)},
-        "", mark,
-        grades.emplace(mark.player, Grade{mark.player, mark.mark, mark.mark, ""}).first->second);
+        "", mark, grades.emplace(mark.player, Grade{mark.player, mark.mark, ""}).first->second);
   }
   for (const Submission* one : league.students_without_player())
     add(one->student, one->folder(), {"", "", "", "", "", ""}, one->base() + ": " + one->reason);

@@ -94,14 +94,6 @@ double Encounter::deviance() const {
   return part(ahead, expected) + part(matches - ahead, matches - expected);
 }
 
-CsvTable encounters_table(const League& league, const std::vector<Ranked>& ranking) {
-  CsvTable table{HEAD_OF_ENCOUNTERS, {}};
-  for (const auto& [places, pair] : head_to_head(
-           matches_of(league.tournament, league.num_players()), ratings_of(league, ranking)))
-    table.lines.push_back(encounter_line(league, places.first, places.second, pair));
-  return table;
-}
-
 CsvTable misfits_table(const League& league, const std::vector<Ranked>& ranking) {
   const HeadToHead pairs =
       head_to_head(rated_matches(league.tournament, league.rules, league.num_players()),
@@ -130,6 +122,12 @@ CsvTable misfits_table(const League& league, const std::vector<Ranked>& ranking)
   return table;
 }
 
+void keep_of(CsvTable& table, std::size_t column, const std::string& player) {
+  table.lines.erase(std::remove_if(table.lines.begin(), table.lines.end(),
+                                   [&](const TableLine& line) { return line[column] != player; }),
+                    table.lines.end());
+}
+
 Json table_data(const CsvTable& table) {
   const auto line = [](const TableLine& values) { return Json::list(values, word_of_table); };
   return Json::object({{"head", Json::list(table.head)}, {"lines", Json::list(table.lines, line)}});
@@ -156,7 +154,7 @@ Json played_again(const LeagueFolders& folders) {
 }
 
 Json logs_of_author(const std::string& results, const std::string& player) {
-  const std::string folder = results + "/teacher/logs/" + player, match = "match";
+  const std::string folder = results + "/authors/" + player, match = "match";
   std::set<int> matches;
   if (fs::exists(folder))
     for (const fs::directory_entry& entry : fs::directory_iterator(folder))

@@ -25,15 +25,15 @@ using HeadToHead = std::map<std::pair<int, int>, Encounter>;
 /// @param ratings  of the same matches
 HeadToHead head_to_head(const std::vector<RatedMatch>& matches, const std::vector<Rating>& ratings);
 
-/// The table head-to-head.csv.
-CsvTable encounters_table(const League& league, const std::vector<Ranked>& ranking);
-
-/// The same of pairs that don't fit, in matches that are rated: of two that help each other, or of
-/// a player that throws matches away. The unlikeliest are first, each with the player that came
-/// ahead less than expected; of those listed, 5% are there by chance (Benjamini and Hochberg: the
-/// more pairs there are, the less likely each must be). Matches count for less where the median
-/// pair is farther from what is expected than chance explains.
+/// The table misfits.csv: pairs that don't fit, in matches that are rated: of two that help each
+/// other, or of a player that throws matches away. The unlikeliest are first, each with the player
+/// that came ahead less than expected; of those listed, 5% are there by chance (Benjamini and
+/// Hochberg: the more pairs there are, the less likely each must be). Matches count for less where
+/// the median pair is farther from what is expected than chance explains.
 CsvTable misfits_table(const League& league, const std::vector<Ranked>& ranking);
+
+/// Keeps the lines of a player, whose name is in that column.
+void keep_of(CsvTable& table, std::size_t column, const std::string& player);
 
 /// A table of a file, for pages.
 Json table_data(const CsvTable& table);

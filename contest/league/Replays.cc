@@ -89,11 +89,7 @@ Json not_repeated(const LeagueFolders& folders, const std::string& player) {
   const std::string file = folders.path(NOT_REPEATED);
   if (not std::filesystem::exists(file)) return {};
   CsvTable table = read_csv(file);
-  const auto is_of_others = [&](const TableLine& line) {
-    return not player.empty() and line[1] != player;
-  };
-  table.lines.erase(std::remove_if(table.lines.begin(), table.lines.end(), is_of_others),
-                    table.lines.end());
+  if (not player.empty()) keep_of(table, 1, player);
   return table_data(table);
 }
 

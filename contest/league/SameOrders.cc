@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <engine/text/Words.hh>
 #include "Replays.hh"
 
 namespace game_engine {
@@ -43,34 +44,52 @@ bool are_same(const SameOrders& same) {
   return same.orders >= LEAST_ORDERS and same.share >= SAME_ORDERS;
 }
 
+// The same match in which status() runs through all values below NEAR again and again: above it,
+// who is near its limit is known.
+Trace with_other_clock(const Trace& trace) {
+  std::string text;
+  int round = 0;
+  std::vector<std::string> lines = split(trace.text(), '\n');
+  lines.pop_back();
+  for (const std::string& line : lines) {
+    const std::string used = "\t0." + std::to_string(round % 9) + "9";
+    const bool is_later = line.rfind("status", 0) == 0 and round++ > 0;
+    text += (is_later ? "status" + used + used + used + used : line) + "\n";
+  }
+  return {text, trace.source(), trace.match_seed().key};
+}
+
 }  // namespace
 
-std::vector<SameOrders> same_orders(const std::vector<std::pair<std::string, std::string>>& players,
-                                    const std::vector<std::string>& given, const Trace& trace,
-                                    const Limits& limits) {
+ComparedOrders compare_orders(const std::vector<std::pair<std::string, std::string>>& players,
+                              const std::vector<std::string>& given, const Trace& trace,
+                              const Limits& limits) {
+  const Trace other_clock = with_other_clock(trace);
+  ComparedOrders all;
   std::vector<std::vector<Given>> of_given;
   for (const std::string& name : given) of_given.push_back(orders_of(name, "", trace, limits));
   std::vector<std::pair<std::string, std::vector<Given>>> own;
   for (const auto& [name, file] : players) {
     std::vector<Given> orders = orders_of(name, file, trace, limits);
+    if (orders != orders_of(name, file, other_clock, limits)) all.by_clock.push_back(name);
     if (std::none_of(of_given.begin(), of_given.end(), [&](const std::vector<Given>& known) {
           return are_same(compared(orders, known));
         }))
       own.push_back({name, std::move(orders)});
   }
-  std::vector<SameOrders> pairs;
   for (std::size_t a = 0; a < own.size(); ++a)
     for (std::size_t b = a + 1; b < own.size(); ++b) {
       SameOrders same = compared(own[a].second, own[b].second);
       if (not are_same(same)) continue;
       same.one = own[a].first;
       same.other = own[b].first;
-      pairs.push_back(same);
+      all.pairs.push_back(same);
     }
-  std::stable_sort(pairs.begin(), pairs.end(), [](const SameOrders& a, const SameOrders& b) {
-    return a.share * a.orders > b.share * b.orders;
-  });
-  return pairs;
+  std::stable_sort(all.pairs.begin(), all.pairs.end(),
+                   [](const SameOrders& a, const SameOrders& b) {
+                     return a.share * a.orders > b.share * b.orders;
+                   });
+  return all;
 }
 
 }  // namespace game_engine

@@ -178,31 +178,13 @@ class Round {
   std::vector<std::array<int, NUM_PLAYERS>> groups_;
 };
 
-const std::string VERSIONS = "versions.csv", ROUND = "round.csv", RATINGS = "ratings.csv",
-                  NIGHT = "night.csv";
+const std::string VERSIONS = "versions.csv", ROUND = "round.csv", RATINGS = "ratings.csv";
 const TableLine VERSIONS_HEAD = {"version", "night", "player",  "student",
                                  "file",    "hash",  "program", "reason"};
 const TableLine ROUND_HEAD = {"match",    "night",    "seed",    "version1",
                               "version2", "version3", "version4"};
 const TableLine RATINGS_HEAD = {"night",  "date", "player", "version",
                                 "rating", "low",  "high",   "matches"};
-
-const TableLine NIGHT_HEAD = {"night", "matches", "ratings"};
-
-// What the last night that is over has left is there still: the end of a file may be gone.
-void check_whole(const Season& season) {
-  const KnownTable night(season.folders.path(NIGHT), NIGHT_HEAD);
-  if (night.size() == 0) return;
-  const auto check = [&](const std::string& file, std::size_t lines, std::size_t column) {
-    const std::int64_t wanted = night.number(0, column, 0, INT_MAX);
-    if (std::int64_t(lines) < wanted)
-      throw InputError(season.folders.path(file) + " has " + std::to_string(lines) + " lines of " +
-                       std::to_string(wanted) + " that night " + night.text(0, 0) +
-                       " ended with: put a whole copy there");
-  };
-  check("matches.csv", season.matches.size(), 1);
-  check(RATINGS, season.history.size(), 2);
-}
 
 SeasonMatch read_match(const Season& season, const KnownTable& table, std::size_t line,
                        std::size_t versions_at) {
@@ -300,7 +282,6 @@ void read_season(Season& season, const MatchFile& matches) {
                               ratings.text(k, 2), int(ratings.number(k, 3, 0, INT_MAX)),
                               ratings.real(k, 4), ratings.real(k, 5), ratings.real(k, 6),
                               int(ratings.number(k, 7, 0, INT_MAX))});
-  check_whole(season);
   season.night = season.history.empty() ? 1 : season.history.back().night + 1;
 }
 
@@ -341,11 +322,6 @@ void write_history(const Season& season) {
                            std::to_string(one.version), fixed(one.points, 1), fixed(one.low, 1),
                            fixed(one.high, 1), std::to_string(one.matches)});
   write_csv(season.folders.path(RATINGS), table);
-  const int last = season.history.empty() ? 0 : season.history.back().night;
-  write_csv(season.folders.path(NIGHT),
-            {NIGHT_HEAD,
-             {{std::to_string(last), std::to_string(season.matches.size()),
-               std::to_string(season.history.size())}}});
 }
 
 }  // namespace game_engine

@@ -275,7 +275,7 @@ class SeasonRun : public CompetitionRun {
     for (const SeasonMatch& match : matches)
       seated.push_back(season_.seat(before + seated.size() + 1, match.seed, match.players));
     Progress progress(std::int64_t(matches.size()));
-    arena_->play(seated, nullptr, [&](const TournamentResult& result) {
+    arena_->play(seated, [&](const TournamentResult& result) {
       SeasonMatch match = matches[season_.matches.size() - before];
       match.result = result;
       file_->add(planned_values(season_, season_.matches.size() + 1, match),
@@ -290,40 +290,52 @@ class SeasonRun : public CompetitionRun {
 
   // Only these are played a second time, with a trace and a log.
   void make_pages_of_lost() {
-    const std::vector<std::size_t> wanted = matches_to_watch(season_);
-    const PlayerLogs logs = logs_of_lost();
-    logs.prepare();
-    const std::string traces = season_.folders.of_class("matches/traces");
+    const std::string traces = season_.folders.of_class("matches/traces"),
+                      authors = season_.folders.path("authors");
     fs::remove_all(traces);
     fs::create_directories(traces);
-    remove_pages_but(wanted);
-    std::vector<SeatedMatch> missing;
+    make_private_folder(authors);
+    std::set<std::string> wanted_pages, wanted_logs;
     std::map<std::string, std::string> pages;
-    for (std::size_t k : wanted) {
+    std::vector<SeatedMatch> missing;
+    for (std::size_t k : matches_to_watch(season_)) {
       const std::string page = season_.folders.path(Season::page_of(k));
-      if ((fs::exists(page) and not logs.lacks(std::int64_t(k) + 1)) or not has_players(k))
-        continue;
+      bool is_there = fs::exists(page);
+      wanted_pages.insert(page);
+      for (const std::string& log : logs_of(k)) {
+        wanted_logs.insert(log);
+        is_there = is_there and (log.empty() or fs::exists(log));
+      }
+      if (is_there or not has_players(k)) continue;
       missing.push_back(season_.seated(k));
       missing.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
+      missing.back().log = traces + "/" + std::to_string(k + 1) + ".log";
       pages[missing.back().trace] = page;
     }
-    watch(missing, &logs);
-    logs.remove_others();
+    remove_but(season_.folders.of_class("matches"), wanted_pages);
+    remove_but(authors, wanted_logs);
+    watch(missing);
+    for (const SeatedMatch& match : missing) {
+      const Names logs = logs_of(std::size_t(match.number) - 1);
+      for (const std::string& log : logs)
+        if (not log.empty()) fs::create_directories(fs::path(log).parent_path());
+      divide_log(match.log, logs);
+    }
     make_pages(pages, options_.jobs);
     fs::remove_all(traces);
   }
 
-  // The logs of the matches to watch.
-  PlayerLogs logs_of_lost() const {
-    PlayerLogs logs(season_.folders.results, options_.logs);
+  // By seat, of the players that have lost a match to watch.
+  Names logs_of(std::size_t match) const {
+    Names logs;
     for (int number : season_.active) {
       const std::string& player = season_.version(number).player();
-      for (std::size_t k : last_lost(season_, player)) {
-        Names own = season_.seated(k).authors();
-        for (std::string& author : own)
-          if (author != player) author.clear();
-        logs.keep(std::int64_t(k) + 1, season_.matches[k].result, own, true);
-      }
+      const std::vector<std::size_t> lost = last_lost(season_, player);
+      if (std::count(lost.begin(), lost.end(), match) == 0) continue;
+      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        if (const int other = season_.matches[match].players[seat];
+            not Season::is_ladder(other) and season_.name(other) == player)
+          logs[seat] = author_file(season_.folders, player, std::int64_t(match) + 1, ".log");
     }
     return logs;
   }
@@ -333,15 +345,6 @@ class SeasonRun : public CompetitionRun {
     return std::all_of(players.begin(), players.end(), [&](int player) {
       return Season::is_ladder(player) or has_program(season_.version(player));
     });
-  }
-
-  void remove_pages_but(const std::vector<std::size_t>& wanted) const {
-    std::set<std::string> pages;
-    for (std::size_t match : wanted) pages.insert(season_.folders.path(Season::page_of(match)));
-    for (const fs::directory_entry& entry :
-         fs::directory_iterator(season_.folders.of_class("matches")))
-      if (entry.is_regular_file() and pages.count(entry.path().string()) == 0)
-        fs::remove(entry.path());
   }
 
   // ---------------------------------------------------------------- the end of the night

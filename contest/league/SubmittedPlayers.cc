@@ -27,7 +27,8 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t MAX_REASON_SIZE = 200;
 const std::string PERHAPS = "; perhaps the machine's fault, so it is not kept";
-constexpr int MOST_TRIES = 2;  // alone, of what may be the machine's fault
+constexpr int LARGEST_FILE = 100;  // MB, that a tool may write
+constexpr int MOST_TRIES = 2;      // alone, of what may be the machine's fault
 
 // Builds a player from a text, alone in the folder `work`, with nothing there to include.
 Command build_command(const std::string& text, const std::string& work, const std::string& file,
@@ -50,7 +51,7 @@ struct Verdict {
 
 Verdict verdict_of(const CommandEnd& end) {
   Verdict verdict;
-  verdict.is_accepted = verdict.is_final = end.status == 0 and not end.is_late;
+  verdict.is_accepted = verdict.is_final = end.status == 0;
   std::string last = "it failed without a message";
   std::istringstream in(end.output);
   for (std::string line; std::getline(in, line); last = line) {
@@ -58,15 +59,14 @@ Verdict verdict_of(const CommandEnd& end) {
     if (place == std::string::npos or text == std::string::npos) continue;
     const std::string kind = line.substr(0, place),
                       number = line.substr(place + 1, text - place - 1);
-    if (kind == "rejected") verdict.is_final = not end.is_late;
+    if (kind == "rejected") verdict.is_final = true;
     if (kind == "error" or kind == "untried" or kind == "failed") {
       verdict.is_untried = kind == "untried";
       verdict.reason = (number == "0" ? "" : "line " + number + ": ") + line.substr(text + 1);
       break;
     }
   }
-  verdict.is_untried = verdict.is_untried or end.is_late;
-  if (verdict.reason.empty()) verdict.reason = end.is_late ? "it takes too long" : last;
+  if (verdict.reason.empty()) verdict.reason = last;
   verdict.reason = printable(verdict.reason, MAX_REASON_SIZE);
   return verdict;
 }
@@ -101,32 +101,31 @@ RegisterPlayer(PLAYER_NAME);
 
 // Whether this machine can build a correct player, and has disk space for the largest file that any
 // may write. @throws std::runtime_error if it can't
-void check_machine(const LeagueFolders& folders, const CommandLimits& limits) {
+void check_machine(const LeagueFolders& folders) {
   const std::string work = folders.path("build/.control");
   const Command command =
       build_command(CONTROL, work, "AIControl.cc", work + "/AIControl.player", {});
   try {
     Output room(work + "/room");
     const std::string block(1 << 20, '\0');
-    for (int k = 0; k < limits.file_size; ++k) room.write(block);
+    for (int k = 0; k < LARGEST_FILE; ++k) room.write(block);
     room.close();
   } catch (const OutputError& e) {
-    throw std::runtime_error("can't build players, which may take " +
-                             std::to_string(limits.file_size) + " MB for a file: " + e.what());
+    throw std::runtime_error("can't build players, which may take " + std::to_string(LARGEST_FILE) +
+                             " MB for a file: " + e.what());
   }
   fs::remove(work + "/room");
-  const Verdict verdict = verdict_of(run_commands({command}, limits, 1)[0]);
+  const Verdict verdict = verdict_of(run_commands({command}, 1)[0]);
   if (not verdict.is_accepted) throw std::runtime_error("can't build players: " + verdict.reason);
 }
 
 // Builds again, alone and after a player of its own, what may have failed because the machine
 // lacked something, until two tries say the same.
 Verdict build_again(const LeagueFolders& folders, const Command& command,
-                    const CommandLimits& limits,
                     const std::function<void(const CommandEnd&)>& ended, Verdict verdict) {
   for (int tries = 0; tries < MOST_TRIES and not verdict.is_final; ++tries) {
-    check_machine(folders, limits);
-    const CommandEnd end = run_commands({command}, limits, 1)[0];
+    check_machine(folders);
+    const CommandEnd end = run_commands({command}, 1)[0];
     ended(end);
     const std::string before = std::exchange(verdict, verdict_of(end)).reason;
     if (verdict.is_untried and verdict.reason == before) verdict.is_final = true;
@@ -136,10 +135,8 @@ Verdict build_again(const LeagueFolders& folders, const Command& command,
 
 // What doesn't depend on a submission must not be blamed on it.
 void prepare() {
-  CommandLimits generous;
-  generous.cpu_time = generous.wall_time = 3600;
   const std::vector<CommandEnd> ends =
-      run_commands({{{"make", "-s", "--no-print-directory", "submission-parts"}, {}}}, generous, 1);
+      run_commands({{{"make", "-s", "--no-print-directory", "submission-parts"}, {}}}, 1);
   if (ends[0].status != 0)
     throw std::runtime_error("make submission-parts failed, is this the folder of the game? " +
                              printable(ends[0].output, MAX_REASON_SIZE));
@@ -279,8 +276,6 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
                    int at_a_time, const PlayerFile& player_file,
                    const std::vector<Submission*>& built, const std::function<void()>& is_built,
                    double most_seconds) {
-  CommandLimits limits;
-  limits.wall_time = 3600;  // The check has its own limits, and reports them.
   if (built.empty()) return;
   prepare();
   const WorkFolder work(folders.path("build"));
@@ -327,10 +322,10 @@ void build_players(const LeagueFolders& folders, const std::vector<std::string>&
       progress.show(done, done);
       take_player(*now[k], end);
     };
-    const std::vector<CommandEnd> ends = run_commands(commands, limits, at_a_time, take);
+    const std::vector<CommandEnd> ends = run_commands(commands, at_a_time, take);
     for (std::size_t k = 0; k < ends.size(); ++k) {
       const Verdict verdict = build_again(
-          folders, commands[k], limits, [&](const CommandEnd& end) { take_player(*now[k], end); },
+          folders, commands[k], [&](const CommandEnd& end) { take_player(*now[k], end); },
           verdict_of(ends[k]));
       if (not verdict.is_accepted) reject(*now[k], verdict.reason, verdict.is_final);
     }

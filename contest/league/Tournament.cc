@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include <engine/random/SplitMix.hh>
+#include <study/series/SequentialTest.hh>
 #include <study/series/Statistics.hh>
 
 namespace game_engine {
@@ -38,7 +39,6 @@ class Organizer {
         draw_(SplitMix::plain(rules.seed)),
         seeding_(std::size_t(num_players_)) {
     std::iota(seeding_.begin(), seeding_.end(), 0);
-    if (rules.until) order_.emplace(*rules.until, num_players_);
   }
 
   Tournament play() {
@@ -47,7 +47,7 @@ class Organizer {
     if (seeding_.size() > 1) play_final();
     if (not seeding_.empty()) tournament_.champion = seeding_[0];
     for (int k = 0; num_players_ > 0 and k < rules_.ranking_matches / NUM_PLAYERS; ++k)
-      if (not order_ or not order_->is_settled()) play_ranking(k + 1);
+      play_ranking(k + 1);
     int first = num_players_;
     for (std::size_t k = 0; k < rules_.added.size(); first += rules_.added[k++])
       play_added(int(k) + 1, first, first + rules_.added[k]);
@@ -158,12 +158,8 @@ class Organizer {
     draw_.shuffle(players);
     Stage& stage = start(StageKind::RANKING, 0, round);
     for (auto first = players.begin(); first != players.end(); first += NUM_PLAYERS)
-      if (not order_ or std::any_of(first, first + NUM_PLAYERS, [&](int player) {
-            return is_player(player) and order_->is_open(player);
-          }))
-        stage.groups.push_back({{first, first + NUM_PLAYERS}, {}, {}});
+      stage.groups.push_back({{first, first + NUM_PLAYERS}, {}, {}});
     play_stage(NUM_PLAYERS);
-    if (order_) order_->add(ranks_on_board(tournament_, stage, num_players_));
   }
 
   // The players from `first` on, up to `end`: on boards of their own, each with three others.
@@ -268,22 +264,11 @@ class Organizer {
   const TournamentRules& rules_;
   const int num_players_;
   const PlayStage& play_;
-  SplitMix draw_;                      ///< For everything, always in the same order.
-  std::vector<int> seeding_;           ///< The players still in, best first.
-  int filled_ = 0;                     ///< Places in groups of the ranking that were filled up.
-  std::optional<RankingOrder> order_;  ///< Of the ranking, if it ends when it is settled.
+  SplitMix draw_;             ///< For everything, always in the same order.
+  std::vector<int> seeding_;  ///< The players still in, best first.
+  int filled_ = 0;            ///< Places in groups of the ranking that were filled up.
   Tournament tournament_;
 };
-
-// Adds the matches of a group.
-void add_ranks(const Tournament& tournament, const Group& group, BoardRanks& ranks) {
-  for (const int number : group.matches) {
-    const auto standing = finishes(tournament.results[number].scores);
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-      if (const int player = tournament.matches[number].players[seat]; is_player(player))
-        ranks[player].push_back(standing[seat].rank);
-  }
-}
 
 }  // namespace
 
@@ -350,66 +335,6 @@ int default_ranking_matches(int num_players) {
 
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play) {
   return Organizer(rules, num_players, play).play();
-}
-
-RankingOrder::RankingOrder(const Until& until, int num_players, int num_added)
-    : num_planned_(num_players - num_added), plan_(num_planned_, until) {
-  if (num_added > 0) all_.emplace(num_players, until);
-}
-
-bool RankingOrder::is_open(int player) const {
-  if (num_planned_ == 1) return true;
-  for (int other = 0; other < num_planned_; ++other)
-    if (plan_.is_open(player, other)) return true;
-  return false;
-}
-
-void RankingOrder::add(const BoardRanks& ranks, bool is_of_added) {
-  std::vector<int> players;
-  for (int player = 0; player < int(ranks.size()); ++player)
-    if (not ranks[player].empty() and (is_of_added or player >= num_planned_ or is_open(player)))
-      players.push_back(player);
-  for (const int player : players)
-    for (const int other : players) {
-      if (player >= other or (is_of_added and other < num_planned_)) continue;
-      int ahead = 0, behind = 0, pairs = 0;
-      for (const int rank : ranks[player])
-        for (const int another : ranks[other]) {
-          ahead += rank < another;
-          behind += rank > another;
-          ++pairs;
-        }
-      if (all_) all_->add(player, other, ahead, behind, pairs);
-      if (other < num_planned_) plan_.add(player, other, ahead, behind, pairs);
-    }
-  if (not is_of_added) plan_.look();
-  if (all_) all_->look();
-}
-
-BoardRanks ranks_on_board(const Tournament& tournament, const Stage& stage, int num_players) {
-  BoardRanks ranks{std::size_t(num_players)};
-  for (const Group& group : stage.groups) add_ranks(tournament, group, ranks);
-  return ranks;
-}
-
-RankingOrder ranking_order(const Tournament& tournament, const TournamentRules& rules,
-                           int num_players) {
-  RankingOrder order(*rules.until, num_players, rules.num_added());
-  std::size_t rounds = 0;
-  for (const Stage& stage : tournament.stages) {
-    if (stage.kind != StageKind::RANKING) continue;
-    if (not is_of_added(stage)) {
-      order.add(ranks_on_board(tournament, stage, num_players));
-      ++rounds;
-      continue;
-    }
-    // A group for each player and board.
-    std::vector<BoardRanks> boards(rounds, BoardRanks{std::size_t(num_players)});
-    for (std::size_t g = 0; g < stage.groups.size(); ++g)
-      add_ranks(tournament, stage.groups[g], boards[g % rounds]);
-    for (const BoardRanks& ranks : boards) order.add(ranks, true);
-  }
-  return order;
 }
 
 }  // namespace game_engine

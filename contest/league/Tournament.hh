@@ -6,7 +6,6 @@
 
 #include <engine/game/Game.hh>
 #include <study/series/Rating.hh>
-#include <study/series/SequentialTest.hh>
 
 namespace game_engine {
 
@@ -28,8 +27,6 @@ struct TournamentRules {
   int ranking_matches = 0;      ///< Of each player after the final; a multiple of 4.
   int ladder = 1;               ///< Players of the ladder in the ranking, OPPONENT included.
   std::vector<int> added = {};  ///< How many came after the ranking, each time: the last players.
-  /// When the ranking ends before its number of matches, and who plays on: RankingOrder.
-  std::optional<Until> until = {};
   std::int64_t added_seed = 0;  ///< Of the boards of added players, which nobody can have seen.
 
   int num_added() const { return std::accumulate(added.begin(), added.end(), 0); }
@@ -50,6 +47,9 @@ struct TournamentResult {
   /// The same of an attempt that was played again, apart from others.
   std::array<std::string, NUM_PLAYERS> first_outs{};
   std::string course = "";  ///< See MatchResult.
+  /// The parts of its limits that it used: of CPU time, and of wall time by waiting a second or
+  /// more without working. 0 where that is unknown.
+  std::array<double, NUM_PLAYERS> cpu{}, waited{};
 
   /// Whether that seat has lost: others have more points, or it was out.
   bool is_lost(std::size_t seat) const {
@@ -129,66 +129,5 @@ int default_ranking_matches(int num_players);
 /// many boards, which are new, with three others drawn from those who played it. The same rules and
 /// results give the same matches.
 Tournament play_tournament(const TournamentRules& rules, int num_players, const PlayStage& play);
-
-/// The ranks of each player in its four matches on a board, in twelfths; none if it did not play.
-using BoardRanks = std::vector<std::vector<int>>;
-
-/// Who is surely ahead of whom in the ranking of a league, with one error for all answers: A is
-/// ahead of B if, on a common board and with three others drawn from all, a match of A ends with a
-/// better place than one of B more often than with a worse one. Each round compares any two players
-/// that play in it, whether they meet or not: docs/league-method.md.
-///
-/// A player plays while it is open whether it is ahead of anybody; after that, only to fill up
-/// others' groups. Those rounds tell nothing here, because it then always has open company. So what
-/// is played depends only on the rounds before, and one may look after each.
-class RankingOrder {
- public:
-  /// More players need more memory than there is, and more matches than anybody plays.
-  static constexpr int MOST_PLAYERS = 500;
-
-  /// The players that were added come last; they have played all rounds, and decide nothing.
-  RankingOrder(const Until& until, int num_players, int num_added = 0);
-
-  /// Whether a player is to play the next round.
-  bool is_open(int player) const;
-  /// Never for a single player, who has nobody to be ahead of.
-  bool is_settled() const { return plan_.num_pairs() > 0 and plan_.is_settled(); }
-
-  /// Adds a round, or a board of players that were added: that tells only about them.
-  void add(const BoardRanks& ranks, bool is_of_added = false);
-
-  const PoolOrder& order() const { return all_ ? *all_ : plan_; }
-
- private:
-  const int num_planned_;
-  PoolOrder plan_;                ///< Without the added players.
-  std::optional<PoolOrder> all_;  ///< With them, if there are any.
-};
-
-/// The ranks of so many players in a round of the ranking.
-BoardRanks ranks_on_board(const Tournament& tournament, const Stage& stage, int num_players);
-
-/// What the ranking phase says of all players, added ones included. The rules must have
-/// TournamentRules::until.
-RankingOrder ranking_order(const Tournament& tournament, const TournamentRules& rules,
-                           int num_players);
-
-/// How well a league ranks players of known strength.
-struct SimulatedRanking {
-  std::size_t matches = 0;
-  double correlation = 0;  ///< Spearman's, between the ranks and those by true strength.
-  long long pairs = 0;     ///< More than 50 points apart.
-  long long in_wrong_order = 0;
-  long long sure = 0;          ///< Neighbours in the ranking, one surely ahead of the other.
-  long long wrongly_sure = 0;  ///< Those of them in the wrong order.
-};
-
-/// Plays a league of players with strengths from the normal distribution of mean 1500 and standard
-/// deviation 200; the opponent has 1300, the rest of the ladder 1550 and 1800. Results are drawn by
-/// the model of the ratings.
-SimulatedRanking simulate_league(const TournamentRules& rules, int num_players);
-
-/// The same in words, without the ranking and with it.
-std::string simulation_text(const TournamentRules& rules, int num_players);
 
 }  // namespace game_engine

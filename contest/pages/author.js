@@ -3,7 +3,7 @@
   const MOST_REASONS = 10;
 
   /// The first thing that an author should know.
-  function what_mattered(player, matches, logs, orders, not_repeated) {
+  function what_mattered(player, matches, logs, orders, not_repeated, clock) {
     const outs = matches.map(({players, outs: all}) => all[players.indexOf(player)]).filter(Boolean);
     const counted = count(matches.length, 'match');
     const lines = [];
@@ -13,6 +13,7 @@
       lines.push(say(key, {n: outs.length, matches: counted, why: said(why)}));
     }
     for (const {match, round} of not_repeated) lines.push(say('cant_be_repeated', {n: match, round}));
+    for (const one of clock) lines.push(say(one.waited > 0 ? 'waits' : 'depends_on_time', one));
     if (logs.length > 0 && orders.length === 0)
       lines.push(say('no_order', {matches: count(logs.length, 'match')}));
     if (lines.length === 0) lines.push(say('never_out', {matches: counted}));
@@ -44,7 +45,8 @@
     return details(say('log_of', {n: match}), panel(make('pre', {}, [...lines, more].join('\n'))));
   }
 
-  PAGES.author = ({common, player, coach, watched = [], logs, not_repeated}) => {
+  PAGES.author = ({common, player, coach, watched = [], logs, not_repeated, clock}) => {
+    const lines_of = data => (data ? rows_of(data) : []);
     const league = new League(common);
     const own = league.ranking.find(one => one.player === player);
     const match_of = wanted => league.matches.find(({number}) => number === wanted);
@@ -71,7 +73,7 @@
         '',
         say('what_mattered'),
         panel(
-          what_mattered(player, league.matches, logs, orders, not_repeated ? rows_of(not_repeated) : []),
+          what_mattered(player, league.matches, logs, orders, lines_of(not_repeated), lines_of(clock)),
           advice(coach),
           muted('p', say('lost_page'))
         )
@@ -83,8 +85,7 @@
       logs.length > 0
         ? section('lost', say('lost_matches'), panel(lost), lost_orders(orders), logs.map(log))
         : '',
-      section('matches', say('all_matches'), panel(league.matches_of(player, league.matches))),
-      section('against', say('against_whom'), panel(league.against(player)))
+      section('matches', say('all_matches'), panel(league.matches_of(player, league.matches)))
     );
   };
 

@@ -57,7 +57,7 @@ const from_to = ({low, high}, digits) =>
   say('from_to', {from: low.toFixed(digits), to: high.toFixed(digits)});
 
 // A chart of all players' lines. The chosen ones are thick, have a colour and their name; so has the
-// one that is pointed at. A click on a line, or on its button below the chart, chooses it or no more.
+// one whose button below the chart is pointed at. A click on a button chooses its line, or no more.
 function choose_lines(chart) {
   const lines = Array.from(chart.querySelectorAll('[data-line]')),
     buttons = new Map();
@@ -90,27 +90,16 @@ function choose_lines(chart) {
     if (is_wanted) line.parentNode.append(line);
   }
 
-  // Lines are thin: what is a few pixels away will do.
-  function line_at({clientX, clientY}) {
-    for (const away of [0, -2, 2, -4, 4, -6, 6]) {
-      const found = document.elementFromPoint(clientX, clientY + away);
-      if (found && chart.contains(found) && found.closest('[data-line]')) return found.closest('[data-line]');
-    }
-    return null;
-  }
-
-  function toggle(line) {
-    choose(line, !is_chosen(line));
-    draw(line);
-  }
-
   const choice = document.createElement('div');
   choice.className = 'choice';
   for (const line of lines) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = button.dataset.player = line.dataset.line;
-    button.addEventListener('click', () => toggle(line));
+    button.addEventListener('click', () => {
+      choose(line, !is_chosen(line));
+      draw(line);
+    });
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => draw(line));
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => draw(null));
     buttons.set(line, button);
@@ -118,8 +107,5 @@ function choose_lines(chart) {
     choose(line, line.classList.contains('chosen'));
   }
   chart.after(choice);
-  chart.addEventListener('pointermove', event => draw(line_at(event)));
-  chart.addEventListener('pointerleave', () => draw(null));
-  chart.addEventListener('click', event => line_at(event) && toggle(line_at(event)));
   draw(null);
 }

@@ -1,5 +1,5 @@
-// Match after match, each in a frame of its own, which tells of keys; the standing of its group after each.
-PAGES.final = ({game, matches}) => {
+// Match after match, each in a frame of its own, which tells of keys; the standing after each.
+PAGES.final = ({game, players, matches}) => {
   const stage = make('main', {id: 'stage'});
   document.documentElement.lang = language;
   document.title = say('the_final', {game});
@@ -8,16 +8,10 @@ PAGES.final = ({game, matches}) => {
   let is_playing = false;
   let speed = '';
 
-  const is_same = (one, other) => one.stage === other.stage && one.group === other.group;
-  const matches_of_group = () => matches.filter(one => is_same(one, matches[at]));
-  const is_last = () => at + 1 === matches.length || !is_same(matches[at], matches[at + 1]);
-
-  // The standing of a group after its matches up to one.
+  // After the matches up to one.
   function standing(last = at) {
-    const places = new Map(
-      matches[at].players.map(name => [name, {name, points: 0, score: 0, wins: 0, now: ''}])
-    );
-    for (const match of matches.slice(0, last + 1).filter(one => is_same(one, matches[at]))) {
+    const places = new Map(players.map(name => [name, {name, points: 0, score: 0, wins: 0, now: ''}]));
+    for (const match of matches.slice(0, last + 1)) {
       for (const [seat, name] of match.names.entries()) {
         const place = places.get(name);
         if (!place) continue;
@@ -49,19 +43,16 @@ PAGES.final = ({game, matches}) => {
     const before = standing(at - 1).map(({name}) => name);
     shown.querySelectorAll('tbody tr').forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
     const step = ({name, points}, k) => make('li', {class: `step${k + 1}`}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
-    const all = matches_of_group();
-    const number = all.indexOf(matches[at]) + 1;
-    const {stage: name, group: n} = matches[at];
-    const group = n > 0 ? `${said(name)}, ${say('group_n', {n})}` : said(name);
-    const head = is_last()
-      ? say('wins', {player: places[0].name, group})
-      : say('after_match', {group, n: number, all: all.length});
+    const is_last = at + 1 === matches.length;
+    const head = is_last
+      ? say('wins', {player: places[0].name})
+      : say('after_match', {n: at + 1, all: matches.length});
     show_card(
-      is_last() ? 'podium' : 'moves',
+      is_last ? 'podium' : 'moves',
       make('h1', {}, head),
-      is_last() ? make('ol', {class: 'steps'}, places.slice(0, 3).map(step)) : '',
+      is_last ? make('ol', {class: 'steps'}, places.slice(0, 3).map(step)) : '',
       shown,
-      at + 1 < matches.length ? paragraph(say('goes_on')) : ''
+      is_last ? '' : paragraph(say('goes_on'))
     );
   }
 
@@ -103,7 +94,6 @@ PAGES.final = ({game, matches}) => {
   stage.addEventListener('click', () => is_playing || go_on());
 
   function show_title() {
-    const players = Array.from(new Set(matches.flatMap(match => match.players)));
     show_card('', make('h1', {}, document.title), paragraph(players.join(' · ')), paragraph(say('keys')));
   }
   show_title();

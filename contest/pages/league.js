@@ -88,6 +88,16 @@ function again_section({again, not_repeated}) {
   ];
 }
 
+/// Whose matches may depend on how busy the machine was.
+function clock_section(clock) {
+  if (!clock) return '';
+  const rows = rows_of(clock).map(({player, asks, near, waited, alone, otherwise}) => ({
+    cells: [player, say(asks), near, waited, alone, otherwise],
+  }));
+  const columns = 'player:text|asks_clock:text|near_limit|was_waited_for|played_alone|ended_otherwise';
+  return section('clock', say('clock'), muted('p', say('about_clock')), panel(table(columns, rows, {class: 'wide'})));
+}
+
 /// What the coach says of all.
 function class_section(coach) {
   if (!coach) return '';
@@ -116,14 +126,9 @@ const advice = (lines = []) =>
     make(k === 0 ? 'h3' : 'p', {}, line.startsWith('./') ? make('code', {}, line) : said(line))
   );
 
-const files_list = files => files.map(([href, name], k) => [k > 0 ? ', ' : '', link(href, name)]);
 
 /// Whether a stage is one of the ranking, after the final; players that were added have their own.
 const is_of_ranking = stage => /^(ranking|added) /.test(stage);
-
-/// The places that a player may have: 2-5, 3.
-const places_of = ({first_place, last_place}) =>
-  first_place < last_place ? `${first_place}-${last_place}` : first_place;
 
 class League {
   constructor(common) {
@@ -132,11 +137,6 @@ class League {
     this.ranking = rows_of(common.ranking);
     this.players = this.ranking.filter(({player}) => !this.ladder.includes(player));
     this.account_of = new Map(this.accounts.map(one => [one.player, one]));
-    this.met = new Map();
-    for (const {player, other, matches, ahead, expected} of rows_of(common.encounters)) {
-      this.met.set(`${player} ${other}`, {matches, ahead, expected});
-      this.met.set(`${other} ${player}`, {matches, ahead: matches - ahead, expected: matches - expected});
-    }
   }
 
   matches_with(player) {
@@ -204,7 +204,6 @@ class League {
       }),
       say(has_mark ? 'account_win_mark' : 'account_win', about),
     ];
-    if (one.last_place) sentences.push(say('account_places', {n: this.error, places: places_of(one)}));
     if (has_mark && this.reader === 'teacher')
       sentences.push(say('account_band', {mark: account.of_band.toFixed(1)}));
     if (account.why)
@@ -224,9 +223,7 @@ class League {
       const others = players.map((name, k) => (k === seat ? '' : `${name}\u00a0${scores[k]}\u2002`)).join('');
       const rank = short(4 - points_of(scores, seat), 1);
       const see =
-        this.reader === 'author' || is_first
-          ? again(match)
-          : link(`#match${number}`, say('see_match', {n: number}));
+        this.reader === 'author' ? again(match) : link(`#match${number}`, say('see_match', {n: number}));
       return {
         cells: [
           number,
@@ -241,23 +238,6 @@ class League {
       };
     });
     return table('match|stage:text|seed|seat|rank|score|others:text others|again:text long', rows);
-  }
-
-  /// A player against everybody it has met.
-  against(player) {
-    const rows = this.ranking.flatMap(({player: other}) => {
-      const met = this.met.get(`${player} ${other}`);
-      if (!met) return [];
-      return {
-        cells: [
-          this.link_to(other),
-          met.matches,
-          percent(met.ahead / met.matches),
-          percent(met.expected / met.matches),
-        ],
-      };
-    });
-    return table('against:text|matches|ahead|by_rating', rows);
   }
 }
 
@@ -275,11 +255,10 @@ class League {
     show() {
       const {teacher} = this;
       const rounds = this.rounds.map((stage, k) => [`stage${k}`, capital(said(stage))]).reverse();
-      const has_ranking = this.rounds.length < this.stages.length;
       const parts = [
         ['ranking', say('ranking')],
         ...rounds,
-        ...(has_ranking ? [['ranking-matches', say('matches_of_ranking')]] : []),
+        ['matches', say('all_matches')],
         ['players', say('players')],
         ...(teacher
           ? [
@@ -294,20 +273,23 @@ class League {
         parts,
         this.ranking_section(),
         about_ratings(this.rule),
-        this.fit_section(),
         teacher ? [this.misfits(), this.same_orders()] : '',
-        this.best_section(),
-        this.rounds_section(),
         rounds.slice(0, -1).map(([id, title]) => this.stage_section(id, title)),
         this.qualification(),
-        has_ranking ? this.ranking_matches_section() : '',
+        this.all_matches(),
         section(
           'players',
           say('players'),
           this.players.map(one => this.player(one))
         ),
         teacher
-          ? [class_section(teacher.coach), again_section(teacher), this.rejected(), this.settings()]
+          ? [
+              class_section(teacher.coach),
+              clock_section(teacher.clock),
+              again_section(teacher),
+              this.rejected(),
+              this.settings(),
+            ]
           : ''
       );
     }
@@ -332,19 +314,18 @@ class League {
     }
 
     ranking_section() {
-      const {rule, settled} = this;
+      const {rule} = this;
       const list = (key, names = []) =>
         names.length > 0 ? muted('p', say(key, {list: names.join(', ')})) : '';
       const range = range_of(this.ranking);
       const columns =
-        'rank|player:text|student:text student|mark|passes:text|rating|interval:text|' +
-        `${settled ? 'places' : 'ahead_surely'}:text|` +
-        'matches|won|mean_rank|mean_score|out|reached:text';
+        'rank|player:text|student:text student|mark|passes:text|rating|interval:text|ahead_surely:text|' +
+        'matches|mean_score|out|reached:text';
       const rows = this.ranking.map(one => this.ranked(one, range));
       return section(
         'ranking',
         say('ranking'),
-        muted('p', say('about_points'), ' ', settled ? said(settled) : say('about_surely')),
+        muted('p', say('about_points'), ' ', say('about_surely')),
         rule ? muted('p', say('rule_of_marks', {rule}), ' ', say('about_passes')) : '',
         list('not_asked', this.not_asked),
         find_field(),
@@ -361,10 +342,7 @@ class League {
       const account = this.account_of.get(player) || {};
       const mark =
         account.mark === undefined ? '' : [account.mark.toFixed(1), muted('small', from_to(account, 1))];
-      // Its wins are those of all its seats: a player of the ladder may have several in a match.
-      const seats = this.matches.flatMap(({players}) => players.filter(name => name === player)).length;
       const depth = [...this.stages, 'champion'].indexOf(this.reached(one));
-      const of_played = (number, digits) => (matches > 0 ? number.toFixed(digits) : '');
       return {
         'data-player': player,
         class: has_rank ? '' : 'opponent',
@@ -378,9 +356,7 @@ class League {
           {content: interval_chart(one, ...range), value: one.low},
           this.distance(one),
           matches,
-          {content: matches > 0 ? percent(one.wins / seats) : '', value: matches > 0 ? one.wins / seats : ''},
-          of_played(one.mean_rank, 2),
-          of_played(one.mean_score, 0),
+          matches > 0 ? one.mean_score.toFixed(0) : '',
           one.outs,
           {content: has_rank ? said(this.reached(one)) : [say(role), ' ', origin && origin[1]], value: depth},
         ],
@@ -393,32 +369,9 @@ class League {
       return to_tell > 0 ? `? (+${to_tell})` : '?';
     }
 
-    /// Behind whom it surely isn't, or its places.
-    distance({rank, first_place, last_place, surely_ahead_from: from, ahead_of_next}) {
-      if (last_place) return {content: places_of({first_place, last_place}), value: first_place};
-      if (from === '') return '';
-      return {
-        content: ahead_of_next === 'yes' ? say('of_next') : say('from_on', {n: from}),
-        value: from - rank,
-      };
-    }
-
-    fit_section() {
-      if (!this.fit) return '';
-      const rate = share => `${(100 * share).toFixed(1)}%`;
-      const cell = ({number, ahead, expected, fails}) =>
-        number > 0 ? [`${rate(ahead)} (${rate(expected)})`, fails ? make('b', {}, '*') : ''] : '';
-      const rows = this.fit.map((row, k) => ({cells: [say(`third_${k}`), ...row.map(cell)]}));
-      const fails = this.fit.flat().some(one => one.fails);
-      return section(
-        'fit',
-        say('fit'),
-        muted('p', say('about_fit')),
-        panel(
-          table('players:text|weak|middle|strong', rows, {class: 'wide'}),
-          paragraph(say(fails ? 'fits_not' : 'fits'))
-        )
-      );
+    /// Of whom it is surely ahead.
+    distance({rank, surely_ahead_from: from}) {
+      return from === '' ? '' : {content: say('from_on', {n: from}), value: from - rank};
     }
 
     /// Pairs that the ratings don't explain.
@@ -441,43 +394,6 @@ class League {
       const pairs = table('player:text|other:text|orders|same', rows, {class: 'wide'});
       const content = pairs || paragraph(say('none'));
       return section('same-orders', say('same_orders'), muted('p', say('about_same_orders')), panel(content));
-    }
-
-    best_section() {
-      const best = this.ranking.slice(0, 12).map(({player}) => player);
-      const cell = met =>
-        met && [percent(met.ahead / met.matches), muted('small', say('of_all', {n: met.matches}))];
-      const rows = best.map(one => ({
-        cells: [this.link_to(one), ...best.map(other => cell(this.met.get(`${one} ${other}`)))],
-      }));
-      const columns = ['player:text', ...best.map(name => `=${name}`)].join('|');
-      return section('best', say('best'), muted('p', say('about_best')), panel(table(columns, rows)));
-    }
-
-    /// The chart of all players' mean points by stage, with the finalists' lines chosen.
-    rounds_section() {
-      const stages = this.rounds;
-      if (stages.length < 2) return '';
-      const height = height_between(0, 3);
-      const at = k => (100 * (k + 0.5)) / stages.length;
-      const lines = new Map();
-      for (const {stage, group, player, points} of this.groups) {
-        const k = stages.indexOf(stage);
-        const matches = this.matches_in(stage, group).length;
-        if (k < 0 || matches === 0) continue;
-        if (!lines.has(player)) lines.set(player, {name: player, values: [], points: []});
-        const one = lines.get(player);
-        one.values.push(`${said(stage)} ${(points / matches).toFixed(2)}`);
-        one.points.push([at(k), height(points / matches)]);
-        one.is_chosen = k === stages.length - 1;
-      }
-      // In two rows, so that names find room on a narrow screen.
-      const labels = stages.map((stage, k) =>
-        label('middle', `${at(k)}%`, HEIGHT + 20 + (k % 2) * 15, said(stage))
-      );
-      const marks = [0, 1, 2, 3].map(points => across(height(points), points));
-      const shown_chart = lines_chart(say('rounds_chart'), Array.from(lines.values()), marks, labels);
-      return section('', say('rounds'), muted('p', say('about_rounds')), panel(shown_chart));
     }
 
     /// The matches of a stage, or of one of its groups, which may be the only one.
@@ -512,7 +428,6 @@ class League {
           : places.length < 4
             ? muted('p', say('fills_up', {player: this.ladder[0]}))
             : '',
-        is_bye ? '' : details(count(matches.length, 'match'), matches_box(matches)),
       ];
     }
 
@@ -542,16 +457,12 @@ class League {
       );
     }
 
-    ranking_matches_section() {
-      const matches =
-        this.error === undefined ? this.ranking_matches : say('at_most', {n: this.ranking_matches});
+    all_matches() {
       return section(
-        'ranking-matches',
-        say('matches_of_ranking'),
-        muted('p', say('about_ranking', {matches})),
-        this.stages
-          .filter(is_of_ranking)
-          .map(stage => details(capital(said(stage)), matches_box(this.matches_in(stage))))
+        'matches',
+        say('all_matches'),
+        muted('p', say('about_ranking', {matches: this.ranking_matches})),
+        details(count(this.matches.length, 'match'), matches_box(this.matches))
       );
     }
 
@@ -562,8 +473,7 @@ class League {
         player,
         about,
         this.account(one),
-        this.matches_of(player, this.matches_with(player)),
-        this.against(player)
+        this.matches_of(player, this.matches_with(player))
       );
     }
 
@@ -577,23 +487,12 @@ class League {
       const item = ([what, value]) => [make('dt', {}, what), make('dd', {}, value)];
       const given = this.teacher.settings.filter(([what]) => what !== 'configuration');
       const configuration = [say('configuration'), link('../configuration.cnf', 'configuration.cnf')];
-      const own = [
-        'ranking.csv',
-        'groups.csv',
-        ...(this.rule ? ['marks.csv'] : []),
-        'head-to-head.csv',
-        'misfits.csv',
-        ...(this.teacher.same_orders ? ['same-orders.csv'] : []),
-        'rejected.csv',
-      ];
-      const above = ['matches.csv', 'played-again.csv', ...(this.teacher.not_repeated ? ['not-repeated.csv'] : [])];
-      const files = [...own.map(file => [file, file]), ...above.map(file => [`../${file}`, file])];
       return section(
         'settings',
         say('settings'),
         panel(
           make('dl', {}, given.map(item), item(configuration)),
-          paragraph(say('same_tables'), ' ', files_list(files), '. ', say('about_commands'))
+          paragraph(say('about_commands'))
         )
       );
     }

@@ -10,7 +10,6 @@
       const rated = this.history.filter(one => one.matches > 0);
       this.tonight = strongest_first(now.filter(one => one.matches > 0));
       this.unrated = now.filter(one => one.matches === 0);
-      this.rungs = this.tonight.filter(({version}) => version === 0);
       this.nights = new Map(rated.map(({player}) => [player, rated.filter(one => one.player === player)]));
       this.version = new Map(this.versions.map(one => [one.number, one]));
       /// By player, the file that is submitted now, if it was rejected; only the teacher knows.
@@ -20,12 +19,7 @@
 
     show() {
       const {teacher} = this;
-      const of_teacher = teacher
-        ? [
-            ['rejected', say('no_players')],
-            ['tables', say('tables')],
-          ]
-        : [];
+      const of_teacher = teacher ? [['rejected', say('no_players')]] : [];
       const parts = [
         ['ranking', say('ranking')],
         ['nights', say('nights')],
@@ -50,7 +44,7 @@
         this.night_by_night(),
         this.all_players(),
         teacher
-          ? [class_section(teacher.coach), again_section(teacher), this.rejected(), this.tables()]
+          ? [class_section(teacher.coach), again_section(teacher), this.rejected()]
           : ''
       );
     }
@@ -170,36 +164,6 @@
       );
     }
 
-    /// A player's ratings by night, with marks for new versions and lines for tonight's ratings of the
-    /// ladder.
-    chart_of(player) {
-      const nights = this.nights.get(player);
-      const all = [...nights, ...this.rungs];
-      const height = height_between(
-        Math.min(...all.map(({low}) => low)),
-        Math.max(...all.map(({high}) => high))
-      );
-      let lowest = -100; // of the labels so far, which don't overlap
-      const rungs = this.rungs.map(({player: name, rating}) => {
-        const y = height(rating);
-        lowest = Math.max(y + 4, lowest + 13);
-        return [
-          line('grid', 0, y, '100%', y),
-          label('start', '100%', lowest, name, {class: 'name', dx: 12}),
-          label('end', -12, lowest, rating.toFixed(0)),
-        ];
-      });
-      const marks = nights.map(({night, rating, low, high, version}, k) => {
-        const x = `${this.night_at(night)}%`;
-        const is_new = k === 0 || version !== nights[k - 1].version;
-        const title = say('new_version', {n: rating.toFixed(0)});
-        return [line('bar', x, height(low), x, height(high)), is_new ? dot(x, height(rating), title) : ''];
-      });
-      const points = nights.map(({night, rating}) => [this.night_at(night), height(rating)]);
-      const about = say('night_chart', {player, n: nights[nights.length - 1].rating.toFixed(0)});
-      return chart('chart', about, this.night_labels(), rungs, polyline(points), marks);
-    }
-
     all_players() {
       const rated = this.tonight.filter(({version}) => version > 0).map(one => this.player(one));
       const without = Array.from(this.wrong.keys()).filter(player => !this.nights.has(player));
@@ -218,7 +182,6 @@
       return player_details(
         player,
         [version.student && `${version.student} `, muted('span', about.join(', '))],
-        this.chart_of(player),
         this.error(player),
         this.outs_of(version),
         said_of ? advice(said_of.lines) : '',
@@ -280,15 +243,6 @@
     rejected() {
       const list = this.teacher.rejected.map(([file, reason]) => paragraph(`${file}: ${reason}`));
       return section('rejected', say('no_players'), panel(list.length > 0 ? list : paragraph(say('none'))));
-    }
-
-    tables() {
-      const files = ['ratings.csv', 'versions.csv', 'matches.csv', 'configuration.cnf'].map(file => [
-        `../${file}`,
-        file,
-      ]);
-      const plays = say('each_plays', {matches: count(this.wanted, 'match')});
-      return section('tables', say('tables'), paragraph(files_list(files), '. ', plays));
     }
   }
 

@@ -21,21 +21,8 @@
     return region('panel', say('pairs'), table(columns, rows, {class: 'sortable'}));
   }
 
-  function common_part({from, to, name, lines: shown_lines, programs}) {
-    const lines = say('lines_of', {from, to, name});
-    const summary = say('programs_with', {programs: count(programs.length, 'program'), lines});
-    return details(summary, paragraph(programs.join(', ')), region('panel', lines, make('pre', {}, shown_lines.join('\n'))));
-  }
-
-  /// Those with the most given code first.
-  function given_table(given) {
-    const sorted = given.slice().sort((a, b) => b.share - a.share);
-    const rows = sorted.map(({name, share}) => ({cells: [name, {content: percent(share), value: share}]}));
-    return region('panel', say('given_code'), table('program:text|given_code', rows, {class: 'sortable'}));
-  }
-
-  PAGES.similar = ({past, compared, median, limit, pairs, groups, num_common, common, given, rejected}) => {
-    const own = count(given.length, 'program');
+  PAGES.similar = ({programs, past, compared, median, limit, pairs, groups, rejected}) => {
+    const own = count(programs, 'program');
     const numbers = {
       programs: past > 0 ? say('of_past', {programs: own, n: past}) : own,
       pairs: count(compared, 'pair'),
@@ -49,7 +36,6 @@
         items.map(item => make('li', {}, show(item)))
       );
     const one_group = names => `${count(names.length, 'program')}: ${names.join(', ')}`;
-    const more = num_common > common.length ? [' ', say('longest_shown', {n: num_common})] : '';
     show_page(
       say('similar'),
       [paragraph(say('about_similar')), paragraph(say('compared', numbers))],
@@ -58,10 +44,6 @@
       groups.length > 0
         ? section('', say('identical'), paragraph(say('about_identical')), list(groups, one_group))
         : '',
-      common.length > 0
-        ? section('', say('common'), paragraph(say('about_common'), more), common.map(common_part))
-        : '',
-      section('', say('given'), paragraph(say('about_given')), given_table(given)),
       rejected.length > 0
         ? section(
             '',

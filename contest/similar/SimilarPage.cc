@@ -9,7 +9,6 @@ namespace game_engine {
 namespace {
 
 constexpr std::size_t LONGEST_LINE = 400;  // bytes that are shown
-constexpr std::size_t MOST_COMMON_PARTS = 30;
 
 // Its lines, with blanks instead of tabs.
 std::vector<std::string> lines_of(const std::string& text) {
@@ -24,20 +23,6 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-Json common_data(const std::vector<Source>& sources, const CommonPart& part) {
-  const std::vector<std::string> lines = lines_of(sources[part.program].text);
-  const auto line = [&](int number) {
-    return lines.begin() + std::min(std::ptrdiff_t(number), std::ptrdiff_t(lines.size()));
-  };
-  return Json::object(
-      {{"from", part.first_line},
-       {"to", part.last_line},
-       {"name", sources[part.program].name},
-       {"lines",
-        Json::list(std::vector<std::string>(line(part.first_line - 1), line(part.last_line)))},
-       {"programs", Json::list(part.programs, [&](int one) { return sources[one].name; })}});
-}
-
 }  // namespace
 
 std::string programs_text(const std::vector<Source>& sources) {
@@ -47,7 +32,7 @@ std::string programs_text(const std::vector<Source>& sources) {
          (past > 0 ? " and " + std::to_string(past) + " of former years" : "");
 }
 
-// What similar.js shows: pairs, groups, common parts and what was given, with the programs' names.
+// What similar.js shows: pairs and groups, with the programs' names.
 std::string list_page(const std::vector<Source>& sources, const Similarities& all,
                       const std::vector<std::string>& rejected) {
   const auto name = [&](int program) { return sources[program].name; };
@@ -58,29 +43,19 @@ std::string list_page(const std::vector<Source>& sources, const Similarities& al
                          {"tokens", one.tokens},
                          {"parts", one.parts.size()}});
   };
-  std::vector<int> order;
-  for (std::size_t k = 0; k < sources.size(); ++k)
-    if (not sources[k].is_past) order.push_back(int(k));
-  const auto shown = all.common.begin() + std::min(all.common.size(), MOST_COMMON_PARTS);
+  const auto past =
+      std::count_if(sources.begin(), sources.end(), [](const Source& one) { return one.is_past; });
   return page(
       "similar", "Similar programs",
-      Json::object(
-          {{"past", sources.size() - order.size()},
-           {"compared", all.compared},
-           {"median", all.median},
-           {"limit", all.limit},
-           {"pairs", Json::list(all.pairs, pair)},
-           {"groups",
-            Json::list(all.groups, [&](const auto& one) { return Json::list(one, name); })},
-           {"num_common", all.common.size()},
-           {"common", Json::list(std::vector<CommonPart>(all.common.begin(), shown),
-                                 [&](const auto& one) { return common_data(sources, one); })},
-           {"given",
-            Json::list(order,
-                       [&](int one) {
-                         return Json::object({{"name", name(one)}, {"share", all.given[one]}});
-                       })},
-           {"rejected", Json::list(rejected)}}));
+      Json::object({{"programs", std::ptrdiff_t(sources.size()) - past},
+                    {"past", past},
+                    {"compared", all.compared},
+                    {"median", all.median},
+                    {"limit", all.limit},
+                    {"pairs", Json::list(all.pairs, pair)},
+                    {"groups", Json::list(all.groups,
+                                          [&](const auto& one) { return Json::list(one, name); })},
+                    {"rejected", Json::list(rejected)}}));
 }
 
 std::string pair_page(const std::vector<Source>& sources, const SimilarPair& pair) {

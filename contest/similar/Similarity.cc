@@ -232,37 +232,12 @@ class Common {
     return of_pairs;
   }
 
-  // Each part once, from the first program that has it. Those of former years come last.
-  std::vector<CommonPart> parts() const {
-    std::vector<CommonPart> parts;
-    std::set<std::uint64_t> shown;
-    for (std::size_t k = 0; k < programs_.size() and not programs_[k].is_past; ++k) {
-      std::map<int, std::uint64_t> places;
-      for (const auto& [hash, at] : programs_[k].places)
-        if (common_.count(hash) and shown.insert(hash).second) places[at[0]] = hash;
-      int end = -1;  // of the part so far: an adjacent chosen gram belongs to it
-      for (const auto& [place, hash] : places) {
-        if (parts.empty() or place > end) parts.push_back(part_at(int(k), place, hash));
-        parts.back().last_line = programs_[k].tokens[place + GRAM - 1].line;
-        end = place + GRAM;
-      }
-    }
-    put_greatest_first(parts,
-                       [](const CommonPart& part) { return part.last_line - part.first_line; });
-    return parts;
-  }
-
  private:
   std::size_t groups(const std::vector<int>& programs, bool is_past) const {
     std::set<int> found;
     for (int program : programs)
       if (programs_[program].is_past == is_past) found.insert(group_[program]);
     return found.size();
-  }
-
-  CommonPart part_at(int program, int place, std::uint64_t hash) const {
-    const int line = programs_[program].tokens[place].line;
-    return {program, line, line, holders_.at(hash)};
   }
 
   const std::vector<Program>& programs_;
@@ -317,15 +292,10 @@ Similarities find_similar(const std::vector<Source>& sources,
   const Given known(given);
   std::vector<Program> programs;
   Similarities all;
-  for (const Source& source : sources) {
-    programs.push_back(program_of(source, known));
-    const Program& one = programs.back();
-    all.given.push_back(one.tokens.empty() ? 0 : 1 - one.own / double(one.tokens.size()));
-  }
+  for (const Source& source : sources) programs.push_back(program_of(source, known));
   const std::vector<int> same = first_of_same(programs), group = group_of_each(programs, same);
   const Common common(programs, same, group);
   all.groups = groups_of_several(programs, group);
-  all.common = common.parts();
   for (int a = 0; a < int(programs.size()); ++a)
     for (int b = a + 1; b < int(programs.size()); ++b) {
       if (not common.is_compared(a, b)) continue;

@@ -31,13 +31,6 @@ struct SimilarPair {
   std::vector<SharedPart> parts;  ///< The longest first.
 };
 
-/// A part of a program that doesn't count, because many have it.
-struct CommonPart {
-  int program;                ///< The first that has it; numbers are those of the sources.
-  int first_line, last_line;  ///< There, from 1 on.
-  std::vector<int> programs;  ///< All that have it.
-};
-
 /// The pairs that share more than chance explains, of all that were compared.
 struct Similarities {
   std::vector<SimilarPair> pairs;        ///< The most similar first.
@@ -45,8 +38,6 @@ struct Similarities {
   double median = 0;                     ///< Of the shares of all pairs.
   int compared = 0;                      ///< How many pairs were compared.
   std::vector<std::vector<int>> groups;  ///< Of nearly identical programs, the largest first.
-  std::vector<CommonPart> common;        ///< What was left out, the longest first.
-  std::vector<double> given;             ///< Of each program, the share of code that was given.
 };
 
 /// Looks for pairs of programs that have more code in common than others.

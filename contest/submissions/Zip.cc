@@ -18,8 +18,7 @@ constexpr std::size_t END64_SIZE = 56, PLACE64_SIZE = 20;
 constexpr std::uint64_t LISTED = 0x02014b50, END64 = 0x06064b50, PLACE64 = 0x07064b50;
 constexpr std::uint64_t STORED = 0, DEFLATED = 8, KIND = 0170000, LINK = 0120000;
 // Further fields of a file, and what stands for a number that is in one of them.
-constexpr std::uint64_t SIZES64 = 1, NTFS = 0x000a, PKWARE_UNIX = 0x000d, UNIVERSAL = 0x5455,
-                        INFO_ZIP_UNIX = 0x5855, NO_ROOM = 0xffffffff;
+constexpr std::uint64_t SIZES64 = 1, NTFS = 0x000a, UNIVERSAL = 0x5455, NO_ROOM = 0xffffffff;
 constexpr int LONGEST_CODE = 15, END_OF_BLOCK = 256;
 
 [[noreturn]] void damaged() { throw InputError("the archive is damaged"); }
@@ -274,9 +273,6 @@ std::optional<std::time_t> Zip::universal_time(std::size_t extra, std::size_t si
   // Steps of 100 ns since 1601, after four bytes and what kind of times these are.
   if (const std::size_t ntfs = field(extra, size, NTFS, 16); ntfs > 0 and number(ntfs + 4, 2) == 1)
     return std::time_t(number(ntfs + 8, 8) / 10000000) - 11644473600;
-  // The time of the last access comes first.
-  for (const std::uint64_t kind : {INFO_ZIP_UNIX, PKWARE_UNIX})
-    if (const std::size_t times = field(extra, size, kind, 8); times > 0) return seconds(times + 4);
   return std::nullopt;
 }
 

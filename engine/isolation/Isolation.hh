@@ -54,10 +54,15 @@ std::string identity_of(const std::string& path);
 /// is linked into the program.
 using FileOf = std::function<GivenFile(const std::string& name, int seat)>;
 
+/// Gets, once a player has ended, for how many seconds of its turns it neither computed nor lacked
+/// a processor.
+using TellWaited = std::function<void(int seat, double seconds)>;
+
 /// Makes runners that isolate players. They also throw IsolationError if the machine fails them.
 /// A warning says what protects where limits.calls allows less than the system lacks.
 /// @throws IsolationError
-MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of);
+MakeRunner isolated_runners(const Limits& limits, const FileOf& file_of,
+                            const TellWaited& tell = {});
 
 /// Whether the program was started by a runner to be the process of a linked player.
 bool is_player_host(int argc, char** argv);

@@ -139,6 +139,7 @@ struct PlayerResult {
   std::int64_t cpu_time = 0;                                 ///< In microseconds.
   std::array<std::int64_t, MAX_STATISTICS> statistics = {};  ///< Those of statistics().
   HabitCounts habits = {};
+  double waited = 0;   ///< Seconds of TellWaited, where somebody asks for them.
   char out[200] = "";  ///< "in round 57: segmentation fault (SIGSEGV)"; empty if it was not out.
 
   bool is_out() const { return out[0] != '\0'; }

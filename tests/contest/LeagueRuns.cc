@@ -61,7 +61,7 @@ std::string SmallLeague::fresh_results() const {
   const std::string results = finished_results();
   fs::remove(results + "/matches.csv");
   fs::remove_all(results + "/class/matches");
-  fs::remove_all(results + "/teacher/logs");
+  fs::remove_all(results + "/authors");
   return results;
 }
 
@@ -148,10 +148,10 @@ const SmallLeague& small_league() {
 
 std::map<std::string, std::string> logs_in(const std::string& results) {
   std::map<std::string, std::string> logs;
-  const std::string folder = results + "/teacher/logs";
+  const std::string folder = results + "/authors";
   if (not fs::exists(folder)) return logs;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-    if (not entry.is_regular_file()) continue;
+    if (entry.path().extension() != ".log") continue;
     std::string& log = logs[fs::relative(entry.path(), folder).string()];
     for (const std::string& line : lines_of(read_file(entry.path().string())))
       if (not contains(line, " cpu ")) log += line + "\n";
@@ -171,9 +171,9 @@ namespace {
 // All that the league leaves but the players.
 std::map<std::string, std::string> files_in(const std::string& results) {
   std::map<std::string, std::string> files;
-  for (const char* file :
-       {"teacher/league.html", "matches.csv", "teacher/ranking.csv", "teacher/groups.csv",
-        "teacher/rejected.csv", "teacher/marks.csv", "teacher/head-to-head.csv"})
+  for (const char* file : {"teacher/league.html", "matches.csv", "teacher/ranking.csv",
+                           "teacher/groups.csv", "teacher/rejected.csv", "teacher/marks.csv",
+                           "teacher/misfits.csv", "teacher/same-orders.csv", "teacher/clock.csv"})
     files[file] = read_file(results + "/" + file);
   // The page shows the commands, with the folder.
   std::string& page = files["teacher/league.html"];

@@ -33,7 +33,7 @@ void write_shell(const std::string& folder, const std::string& script);
 /// The command of a short league of what is in a folder, with its sh before all others.
 std::string league_with_shell(const std::string& folder);
 
-/// The logs of lost matches, by path in the folder of logs, without lines with CPU times.
+/// The logs of lost matches, by path in the folder of authors, without lines with CPU times.
 std::map<std::string, std::string> logs_in(const std::string& results);
 
 /// When each file of what the coach said was written.

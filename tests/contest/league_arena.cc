@@ -1,6 +1,6 @@
 // The matches of leagues and seasons as they are played: who is asked, and whose logs these are.
 
-#include <contest/league/Arena.hh>
+#include <contest/league/Competition.hh>
 #include "LeagueRuns.hh"
 
 namespace {
@@ -13,7 +13,7 @@ long memory_in_use() {
 
 }  // namespace
 
-SECURE_TEST("a player that is idle in two matches is not asked again, for any number of jobs") {
+SECURE_TEST("a player that was waited for too long is not asked again, for any number of jobs") {
   Reader in = Reader::of_file(tiny_configuration());
   const auto configuration = load_configuration(in);
   // One waits at once, the other has used an eighth of its CPU time by then.
@@ -31,7 +31,7 @@ SECURE_TEST("a player that is idle in two matches is not asked again, for any nu
     Arena arena(*configuration, options);
     std::string outs;
     int num_again = 0;
-    arena.play(matches, nullptr, [&](const TournamentResult& result) {
+    arena.play(matches, [&](const TournamentResult& result) {
       num_again += result.first_outs != Names{};
       for (const std::string& out : result.outs)
         if (not out.empty()) outs += was_not_asked(out) ? "not asked, " : out + ", ";
@@ -41,51 +41,68 @@ SECURE_TEST("a player that is idle in two matches is not asked again, for any nu
     for (int k = 0; k < 6; ++k) expected += "not asked, ";
     CHECK_EQUAL(outs, expected);
     CHECK_EQUAL(num_again, 2);  // Then it is believed to be slow.
-    // So it is if these matches were played earlier; but another file is asked.
+    // So it is if these matches were played earlier, or others in which it waited for less than the
+    // limit; but another file is asked.
     Arena later(*configuration, options);
-    for (std::size_t k = 0; k < 2; ++k) {
+    for (std::size_t k = 0; k < (jobs == 1 ? 2 : 3); ++k) {
       TournamentResult result;
-      result.outs[k] = idle.substr(0, idle.size() - 2);
+      if (jobs == 1) result.outs[k] = idle.substr(0, idle.size() - 2);
+      else result.waited[k] = 0.7;
       later.note(matches[k], result);
     }
     SeatedMatch changed = matches[2];
     changed.files[2] = hostile("Abort");
     changed.names[2] = "Abort";
     outs.clear();
-    later.play({matches[2], changed}, nullptr,
+    later.play({matches[2], changed},
                [&](const TournamentResult& result) { outs += result.outs[2] + ", "; });
-    CHECK(outs.rfind("before round 0: not asked: it was idle in two matches, in round ", 0) == 0);
+    CHECK(outs.rfind("before round 0: not asked: it had been waited for too long, in round ", 0) ==
+          0);
   }
 }
 
-TEST("whoever is out for time is out only if it is so again, with nobody else new to that") {
-  const auto with_outs = [](const std::string& first, const std::string& second) {
-    return TournamentResult{{}, {first, second, "in round 3: exception: CPU time limit", ""}};
-  };
-  const std::string slow = "before round 0: CPU time limit (0.5 s)",
-                    late = "in round 7: wall time limit (5.0 s), idle";
-  const auto last_of = [&](std::vector<TournamentResult> attempts) {
-    std::size_t next = 0;
-    const TournamentResult last = play_until_sure(attempts[0], [&] { return attempts.at(++next); });
-    CHECK_EQUAL(next, attempts.size() - 1);
-    CHECK(last.first_outs == attempts[0].outs);
-    return last.outs[0] + "|" + last.outs[1];
-  };
-  CHECK_EQUAL(last_of({with_outs(slow, ""), with_outs("", "")}), "|");
-  CHECK_EQUAL(last_of({with_outs(slow, ""), with_outs(slow, "")}), slow + "|");
-  CHECK_EQUAL(last_of({with_outs("", late), with_outs(slow, ""), with_outs("", late)}), "|" + late);
-  CHECK(not is_out_for_time("in round 3: exception: CPU time limit") and not is_out_for_time(""));
+SECURE_TEST("how much of its limits a player used is known, and the same when it is read again") {
+  Reader in = Reader::of_file(tiny_configuration());
+  const auto configuration = load_configuration(in);
+  LeagueOptions options;
+  options.limits = {0.2, 1.1};
+  const SeatedMatch match{1, 3, {"Wait", "Null", "Null", "Null"}, {hostile("Wait"), "", "", ""}};
+  const TableLine planned = {"match", "player1"};
+  const std::string path = scratch_file("matches.csv");
+  MatchFile file(path, planned);
+  file.open();
+  Arena arena(*configuration, options);
+  arena.play({match}, [&](TournamentResult result) {
+    CHECK(result.waited[0] >= 1 and result.waited[1] == 0 and result.cpu[1] > 0);
+    CHECK(result.cpu[1] < NEAR);
+    result.cpu[2] = 0.95;
+    file.add({"1", "x"}, match.names, result);
+    file.add({"2", "x"}, match.names, {});
+    result.waited = {};
+    file.add({"3", "x"}, match.names, result);
+  });
+  const MatchFile again = file.read_again();
+  CHECK(again.result(0).waited[0] >= 1 and again.result(2).waited[0] == 0);
+  for (const std::size_t line : {0, 2}) CHECK_NEAR(again.result(line).cpu[2], 0.95, 1e-9);
+  CHECK_EQUAL(again.result(1).cpu[2] + again.result(1).waited[0], 0);
+  CHECK_EQUAL(read_csv(scratch_file("near-limits.csv")).lines.size(), 3u);
 }
 
-TEST("whoever is out for time gets no other match: what counts is the same up to then") {
+TEST(
+    "whoever is out for time is out only if it is so again, in a match that is the same up to "
+    "then") {
   TournamentResult first{{1, 0, 0, 0}, {"in round 199: CPU time limit (1.0 s)", "", "", ""}},
       again{{9, 0, 0, 0}, {}};
   first.course = again.course = "a";
-  CHECK_EQUAL(play_until_sure(first, [&] { return again; }).scores[0], 9);
+  CHECK_EQUAL(counting_result(first, again).scores[0], 9);
+  CHECK(counting_result(first, again).first_outs == first.outs);
   again.course = "b";
-  const TournamentResult counts = play_until_sure(first, [&] { return again; });
+  const TournamentResult counts = counting_result(first, again);
   CHECK_EQUAL(counts.scores[0], 1);
-  CHECK(counts.outs == first.outs and counts.first_outs == first.outs);
+  CHECK(counts.outs == first.outs and counts.first_outs == first.outs and counts.course.empty());
+  CHECK(is_out_for_time("before round 0: CPU time limit (0.5 s)"));
+  CHECK(is_out_for_time("in round 7: wall time limit (5.0 s), idle"));
+  CHECK(not is_out_for_time("in round 3: exception: CPU time limit") and not is_out_for_time(""));
 }
 
 SECURE_TEST("a player that draws by the clock and is out for time has no second chance") {
@@ -93,51 +110,43 @@ SECURE_TEST("a player that draws by the clock and is out for time has no second 
   const auto configuration = load_configuration(in);
   LeagueOptions options;
   options.limits = {0.1, 5};
-  const PlayerLogs logs(scratch_folder(), 1);
-  logs.prepare();
   // What was out in the first play, with other orders each time or the same.
   for (const std::string name : {"Dice", "Loop"}) {
     SeatedMatch match{1, 3, {name, "Null", "Null", "Null"}, {hostile(name), "", "", ""}};
     match.trace = scratch_file("trace");
+    match.log = scratch_file("log");
     Arena arena(*configuration, options);
-    arena.play({match}, &logs, [&](const TournamentResult& result) {
+    arena.play({match}, [&](const TournamentResult& result) {
       CHECK_EQUAL(result.outs[0].substr(0, 29), "in round 5: CPU time limit (0");
       CHECK(result.first_outs == result.outs);
       CHECK_EQUAL(result.course.empty(), name == "Dice");
     });
     CHECK(not fs::exists(match.trace + ".again") and fs::exists(match.trace));
-    const std::string log = read_file(scratch_file("teacher/logs/" + name + "/match1.log"));
-    CHECK(contains(log, "5 0 out CPU time limit"));
+    CHECK(contains(read_file(match.log), "5 0 out CPU time limit"));
   }
 }
 
 TEST("the log of one player has the head, its own lines and the rounds, and nothing of others") {
-  const PlayerLogs logs(scratch_folder(), 1);
-  logs.prepare();
-  const std::string head = "log 1\nmatch x\nnames 1 1 1 1\n";
-  write_file(logs.whole(7), head +
-                                "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n"
-                                "\n2\n1 2 say\n");
-  logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
-  CHECK(not fs::exists(logs.whole(7)) and not fs::exists(scratch_file("teacher/logs/A")));
-  CHECK_EQUAL(read_file(scratch_file("teacher/logs/C/match7.log")),
-              head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
+  const std::string head = "log 1\nmatch x\nnames 1 1 1 1\n", log = scratch_file("log"),
+                    part = scratch_file("part");
+  write_file(log, head +
+                      "0 1 say 0 2 say\n0 2 out\n0 2 say 0 end\n0 end\n10 1 say\n2 x\n"
+                      "\n2\n1 2 say\n");
+  divide_log(log, {"", "", part, ""});
+  CHECK_EQUAL(read_file(part), head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
 }
 
 TEST("a log is divided in memory that does not grow with it, long lines or many") {
   const std::string size = "16000000";
   for (const std::string line : {"0 1 order ", "0 2 order ", ""}) {
     const std::string path = scratch_file("large");
-    run("{ printf 'log 1\\nmatch x\\nnames 1 1 1 1\\n" + line + "'; yes " +
+    run("{ printf 'log 1\nmatch x\nnames 1 1 1 1\n" + line + "'; yes " +
         (line.empty() ? "'0 1 order 5 6'" : "123456789 | tr -d '\\n'") + " | head -c " + size +
         "; } > " + path);
     const pid_t divider = fork();
     if (divider == 0) {
       const long before = memory_in_use();
-      const PlayerLogs logs(scratch_folder(), 1);
-      logs.prepare();
-      fs::rename(path, logs.whole(7));
-      logs.divide(7, {{1, 1, 0, 1}, {}}, {"A", "B", "C", ""});
+      divide_log(path, {"", "", scratch_file("part"), ""});
       _exit(memory_in_use() < before + 6000 ? 0 : 1);
     }
     int status = 1;

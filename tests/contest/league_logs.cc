@@ -19,26 +19,6 @@ bool has_lost(const Line& match, std::size_t seat) {
   return not match[12 + seat].empty() or std::stoi(match[8 + seat]) < best;
 }
 
-// The paths that the logs should have: of each player those of the final, which can be watched,
-// and then the last ones.
-std::set<std::string> expected_logs(std::size_t most) {
-  std::set<std::string> expected;
-  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
-  for (const std::string player :
-       {"Bob", "Hunter", "Loop", "Moth", "Rover", "Rover_Anna", "Seeker", "Wanderer"}) {
-    std::vector<std::string> lost;
-    for (const bool is_final : {true, false})
-      for (std::size_t k = matches.lines.size(); k-- > 0;) {
-        const Line& match = matches.lines[k];
-        const std::optional<std::size_t> seat = seat_of(match, player);
-        if (seat and (match[1] == "final") == is_final and has_lost(match, *seat))
-          lost.push_back(player + "/match" + match[0] + ".log");
-      }
-    expected.insert(lost.begin(), lost.begin() + std::ptrdiff_t(std::min(most, lost.size())));
-  }
-  return expected;
-}
-
 std::set<std::string> names_of(const std::map<std::string, std::string>& logs) {
   std::set<std::string> names;
   for (const auto& [name, text] : logs) names.insert(name);
@@ -47,11 +27,22 @@ std::set<std::string> names_of(const std::map<std::string, std::string>& logs) {
 
 }  // namespace
 
-SECURE_TEST("logs: each player has those of three lost matches, first those with a page") {
-  const auto names = names_of(logs_in(small_league().path("first")));
-  CHECK(names == expected_logs(3));
-  CHECK(names.size() >= 12);
-  CHECK(not fs::exists(small_league().path("first/teacher/logs/.whole")));
+SECURE_TEST("logs: each player has those of two lost matches, beside their pages, and no others") {
+  const std::string results = small_league().finished_results(), authors = results + "/authors/";
+  const CsvTable matches = read_csv(results + "/matches.csv");
+  const auto logs = names_of(logs_in(results));
+  CHECK(logs.size() >= 12);
+  for (const std::string& log : logs) {
+    CHECK(fs::exists(authors + replaced(log, ".log", ".html")));
+    const std::size_t slash = log.find('/');
+    const Line& match = matches.lines.at(std::size_t(std::stoi(log.substr(slash + 6))) - 1);
+    CHECK(has_lost(match, *seat_of(match, log.substr(0, slash))));
+  }
+  for (const char* other : {"Bob/match3.log.part", "Bob/match1000.log"})
+    write_file(authors + other, "log 1\n");
+  CHECK_EQUAL(small_league().play(results).status, 0);
+  CHECK(names_of(logs_in(results)) == logs);
+  CHECK(not fs::exists(authors + "Bob/match3.log.part") and not fs::exists(authors + ".once"));
 }
 
 SECURE_TEST("logs: a player's own lines are there, and no line of others") {
@@ -70,7 +61,7 @@ SECURE_TEST("logs: a player's own lines are there, and no line of others") {
       CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
     }
     CHECK_EQUAL(lines.back(), "19 end");
-    CHECK(contains(read_file(small_league().path("first/teacher/logs/" + name)), own + "cpu "));
+    CHECK(contains(read_file(small_league().path("first/authors/" + name)), own + "cpu "));
     for (int round = 0; round < 10; ++round)
       CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
     CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
@@ -93,7 +84,7 @@ SECURE_TEST("logs: each author has a page with its player's logs, and nothing of
       if (name.find(player + "/") == 0)
         CHECK(contains(own, "{\"match\":" + number + ",\"lines\":["));
     }
-    finals += contains(own, "\"../../class/matches/final-1/");
+    finals += contains(own, "\"../../class/matches/final/");
   }
   CHECK(finals > 0);
 }
@@ -127,22 +118,9 @@ SECURE_TEST("league: the class gets no student, mark, rejection or command, and 
   CHECK(files == std::set<std::string>({"final.html", "league.html", "matches"}));
   std::string page = read_file(first + "/class/league.html");
   page.resize(page.find("</script>"));  // The next has the words of all pages.
-  CHECK(contains(page, "\"Rover_Anna\"") and contains(page, "\"matches/final-1/"));
+  CHECK(contains(page, "\"Rover_Anna\"") and contains(page, "\"matches/final/"));
   for (const char* word : {"Anna_123", "Student", ">Mark", "ejected", "./Game", "../", "quantiles"})
     CHECK(not contains(page, word));
   for (const char* folder : {"/teacher", "/authors"})
     CHECK(fs::status(first + folder).permissions() == fs::perms::owner_all);
-  CHECK(fs::exists(first + "/teacher/logs/Bob") and not fs::exists(first + "/logs"));
-  CHECK(not contains(read_file(first + "/teacher/league.html"), "logs/"));
-}
-
-SECURE_TEST("logs: the same command with fewer of them removes the others, and half-written ones") {
-  const std::string results = small_league().finished_results();
-  fs::create_directory(results + "/teacher/logs/.whole");
-  write_file(results + "/teacher/logs/.whole/match3.log", "log 1\n");
-  write_file(results + "/teacher/logs/Bob/match3.log.part", "log 1\n");
-  CHECK_EQUAL(small_league().play(results, "--logs=1").status, 0);
-  CHECK(names_of(logs_in(results)) == expected_logs(1));
-  CHECK_EQUAL(small_league().play(results, "--logs=0").status, 0);
-  CHECK(fs::is_empty(results + "/teacher/logs"));
 }

@@ -246,6 +246,28 @@ SECURE_TEST("league and season: the same program in another text plays no match 
   }
 }
 
+SECURE_TEST("league: past years' players stand in the ladder, with where they come from") {
+  const std::string folder = scratch_folder(), files = folder + "/submitted",
+                    results = folder + "/results", past = folder + "/2023";
+  submit_text(past, "AIDemo.o", "is linked");
+  for (const char* name : {"Ada", "Ben"})
+    submit_text(files, std::string("AI") + name + ".cc", null_player(name));
+  const std::string league = short_league(
+      files, results, "--ranking=8 --watch=none --marks=Null:4,Demo:9 --ladder=" + past);
+  succeeded(run(league));
+  std::map<std::string, TableLine> lines;
+  for (const TableLine& line : read_csv(results + "/teacher/ranking.csv").lines)
+    lines[line[1]] = line;
+  CHECK_EQUAL(lines.at("Demo")[0], "");
+  CHECK(std::stoi(lines.at("Demo")[5]) >= 8);
+  CHECK(std::stod(lines.at("Demo")[2]) > std::stod(lines.at("Ada")[2]));
+  for (const auto& [player, mark] : marks_of(results)) CHECK(std::stod(mark) < 9);
+  for (const char* page : {"/teacher/league.html", "/class/league.html"})
+    CHECK(contains(read_file(results + page), "[\"Demo\",\"" + past + "/AIDemo.o\"]"));
+  write_file(past + "/AIDemo.o", "was changed");
+  CHECK_ERROR(run(league), "is a league with ladder Demo '" + past);
+}
+
 SECURE_TEST(
     "league: past years' players are on the ladder if they are linked, with names of their own") {
   const std::string past = scratch_folder() + "/past";

@@ -48,7 +48,9 @@ SECURE_TEST("league: each match has a key of its own, and no other file has thei
   }
 }
 
-SECURE_TEST("league: each draws another secret, for the teacher alone, and can't do without it") {
+SECURE_TEST(
+    "league: each draws another secret, its folder is for the teacher alone; without it, none goes "
+    "on") {
   std::set<std::string> secrets;
   for (const char* name : {"one", "two"}) {
     const std::string results = scratch_folder() + "/" + name, file = results + "/secret.key";
@@ -56,6 +58,7 @@ SECURE_TEST("league: each draws another secret, for the teacher alone, and can't
     run("./league " + scratch_folder() + "/refused --against=Null -i default.cnf -r " + results);
     secrets.insert(read_file(file));
     CHECK(fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    CHECK(fs::status(results).permissions() == fs::perms::owner_all);
   }
   CHECK_EQUAL(secrets.size(), 2u);
   const std::string results = small_league().finished_results();
@@ -67,7 +70,7 @@ SECURE_TEST("league: the page has players, matches and rejected files, and nothi
   const std::string page = read_file(small_league().path("first/teacher/league.html"));
   CHECK_HAS(page, "\"champion\":", "\"fit\":[[", "\"Hunter\"", "\"Loop\"",
             "\"in round 5: CPU time limit (0.1 s)\"", "AI\\u003cimg src=x onerror=alert(1)>.cc",
-            "\"../class/matches/final-1/");
+            "\"../class/matches/final/");
   CHECK(page.find("<img") == std::string::npos);
   CHECK(page.find("src=\"") == std::string::npos);
 }

@@ -195,7 +195,7 @@ TEST("however many have copied a program, their copies are found, be it short or
   }
 }
 
-TEST("what many have is no similarity, and is listed with all who have it") {
+TEST("what many have is no similarity") {
   std::string lesson;
   const std::vector<std::string> lines = lines_of(long_program());
   for (int k = 200; k < 260; ++k) lesson += lines.at(std::size_t(k)) + "\n";
@@ -203,16 +203,6 @@ TEST("what many have is no similarity, and is listed with all who have it") {
   for (std::size_t k = 0; k < 8; ++k) sources[k].text += lesson;
   const Similarities all = find_similar(sources, given());
   CHECK(all.pairs.empty() and all.groups.empty());
-  CHECK(all.common.at(0).programs == std::vector<int>({0, 1, 2, 3, 4, 5, 6, 7}));
-  CHECK(all.common.at(0).last_line - all.common.at(0).first_line >= 50);
-}
-
-TEST("how much of a program was given is counted") {
-  const std::string guide = read_file(files_of("docs/guide").back()), text = long_program();
-  const std::vector<Source> sources = {{"own", text}, {"given", guide}, {"copy", text}};
-  const Similarities all = find_similar(sources, given());
-  CHECK_EQUAL(all.given.at(1), 1.0);
-  CHECK(all.given.at(0) < 0.05);
 }
 
 TEST("the versions of one author are one group, and are not compared with each other") {

@@ -1,6 +1,7 @@
 // Who plays whom in a league, and who goes on. The results are made up: the order of the scores
 // follows from the numbers of the players.
 
+#include <study/series/SequentialTest.hh>
 #include <tests/engine/MadeUp.hh>
 
 namespace {

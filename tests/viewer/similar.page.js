@@ -2,7 +2,6 @@
 // The pages of pairs of submissions with code in common, made here from players with odd names.
 const {assert, fs, path, pathToFileURL, spawnSync, test, skip} = require('./kit.js');
 const {place, page_test, test_looks} = require('./browser.js');
-const {show_changed} = require('./leagues.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 const PROGRAM = 'build/similarity';
@@ -55,21 +54,4 @@ page_test('similar programs: a part leads to its other place', {url: index}, asy
   await page.click('#a1');
   assert.ok(page.url().endsWith('#b1'));
   assert.strictEqual(await page.locator('#b1:target').count(), 1);
-});
-
-page_test('similar programs: those with the most given code come first', {url: index}, async page => {
-  await show_changed(
-    page,
-    shown =>
-      (shown.given = [
-        {name: 'own', share: 0.1},
-        {name: 'given', share: 1},
-      ])
-  );
-  assert.deepStrictEqual(await page.locator('table').last().locator('td').allTextContents(), [
-    'given',
-    '100%',
-    'own',
-    '10%',
-  ]);
 });

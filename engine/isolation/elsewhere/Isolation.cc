@@ -5,7 +5,7 @@
 
 namespace game_engine {
 
-MakeRunner isolated_runners(const Limits&, const FileOf&) {
+MakeRunner isolated_runners(const Limits&, const FileOf&, const TellWaited&) {
   throw IsolationError("--secure and SecGame need Linux, on x86_64 or aarch64 processors");
 }
 

@@ -247,16 +247,21 @@ class IsolatedRunner : public PlayerRunner {
   /// @param file the player's own file, or empty for a linked player
   /// @throws IsolationError
   IsolatedRunner(const std::string& name, const Seat& seat, const Limits& limits,
-                 const GivenFile& file, std::shared_ptr<SharedState> shared)
+                 const GivenFile& file, std::shared_ptr<SharedState> shared, const TellWaited& tell)
       : name_(name),
         seat_(seat),
         limits_(limits),
         shared_(std::move(shared)),
+        tell_(tell),
         printed_(seat.player),
         process_(file, limits, shared_->descriptor(), printed_.descriptor()),
         answers_(process_.answers()),
         engine_starved_before_(starved("thread-self").value_or(0)) {
     shared_->show(*seat.state, PlayerCode::BEFORE);
+  }
+
+  ~IsolatedRunner() override {
+    if (tell_) tell_(seat_.player, std::max(0.0, turn_time_ - cpu_time_ - time_starved()));
   }
 
   void get_ready() override {
@@ -398,6 +403,7 @@ class IsolatedRunner : public PlayerRunner {
   const Seat seat_;
   const Limits limits_;
   const std::shared_ptr<SharedState> shared_;
+  const TellWaited tell_;
   PrintedText printed_;
   Process process_;
   AnswerReader answers_;
@@ -409,7 +415,7 @@ class IsolatedRunner : public PlayerRunner {
 
 }  // namespace
 
-MakeRunner isolated_runners(const Limits& wanted, const FileOf& file_of) {
+MakeRunner isolated_runners(const Limits& wanted, const FileOf& file_of, const TellWaited& tell) {
   Limits limits = wanted;
   check_limits(limits);
   // If the caller ignored SIGCHLD, ended processes would vanish unseen.
@@ -421,7 +427,8 @@ MakeRunner isolated_runners(const Limits& wanted, const FileOf& file_of) {
   return [=](const std::string& name, const Seat& seat) mutable {
     std::shared_ptr<SharedState> shared = of_match.lock();
     if (not shared) of_match = shared = std::make_shared<SharedState>(seat.state->size_in_use());
-    return std::make_unique<IsolatedRunner>(name, seat, limits, file_of(name, seat.player), shared);
+    return std::make_unique<IsolatedRunner>(name, seat, limits, file_of(name, seat.player), shared,
+                                            tell);
   };
 }
 
