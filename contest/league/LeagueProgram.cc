@@ -477,6 +477,7 @@ int play_league(const LeagueOptions& options, const std::string&) {
 
 int run_league(int argc, char** argv) {
   if (is_player_host(argc, argv)) host_linked_player();
+  survive_large_files();
   try {
     const auto& [options, job] = parse_league_options({argv + 1, argv + argc});
     return job->run(options, argv[0]);

@@ -68,7 +68,7 @@ SECURE_TEST(
 
 SECURE_TEST("league: the page has players, matches and rejected files, and nothing hostile") {
   const std::string page = read_file(small_league().path("first/teacher/league.html"));
-  CHECK_HAS(page, "\"champion\":", "\"fit\":[[", "\"Hunter\"", "\"Loop\"",
+  CHECK_HAS(page, "\"champion\":", "\"Hunter\"", "\"Loop\"",
             "\"in round 5: CPU time limit (0.1 s)\"", "AI\\u003cimg src=x onerror=alert(1)>.cc",
             "\"../class/matches/final/");
   CHECK(page.find("<img") == std::string::npos);
