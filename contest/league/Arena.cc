@@ -314,13 +314,10 @@ bool is_out_for_time(const std::string& out) {
   return starts_reason(out, WALL_TIME_LIMIT) or starts_reason(out, CPU_TIME_LIMIT);
 }
 
-TournamentResult counting_result(const TournamentResult& first, TournamentResult again) {
-  if (again.course != first.course) {
-    again = first;
-    again.course.clear();
-  }
-  again.first_outs = first.outs;
-  return again;
+TournamentResult counting_result(TournamentResult first, const TournamentResult& again) {
+  if (again.course == first.course) return again;
+  first.course.clear();
+  return first;
 }
 
 bool was_not_asked(const std::string& out) { return ends_with(out, NOT_ASKED); }

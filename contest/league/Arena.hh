@@ -95,8 +95,8 @@ bool is_out_for_time(const std::string& out);
 
 /// What counts of a match that was played again because somebody was out for time: that, or the
 /// first attempt if they differ before its time-out, without its course: then nobody gets another
-/// chance. It knows the outs of the first.
-TournamentResult counting_result(const TournamentResult& first, TournamentResult again);
+/// chance.
+TournamentResult counting_result(TournamentResult first, const TournamentResult& again);
 
 /// Whether a player is out because it was no longer asked.
 bool was_not_asked(const std::string& out);

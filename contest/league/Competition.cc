@@ -102,7 +102,7 @@ void prepare_results(const LeagueFolders& folders) {
 bool is_result(std::string name) {
   static const std::string names =
       " .lock secret.key league.csv season.csv configuration.cnf submissions.csv players class "
-      "authors teacher build matches.csv played-again.csv near-limits.csv not-repeated.csv "
+      "authors teacher build matches.csv near-limits.csv not-repeated.csv "
       "versions.csv round.csv "
       "ratings.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
@@ -310,15 +310,14 @@ void CompetitionRun::tell_phase(const std::string& what) {
   log_.info(what, ": ", duration_text(passed.count()));
 }
 
-const std::string PLAYED_AGAIN = "played-again.csv", NEAR_LIMITS = "near-limits.csv";
+const std::string NEAR_LIMITS = "near-limits.csv";
 
 namespace {
 
-const TableLine HEAD_OF_AGAIN = {"match", "player", "first", "counts"},
-                HEAD_OF_NEAR = {"match", "seat", "player", "cpu", "waited"};
+const TableLine HEAD_OF_NEAR = {"match", "seat", "player", "cpu", "waited"};
 
-std::string beside(const std::string& path, const std::string& name) {
-  return fs::path(path).replace_filename(name).string();
+std::string near_limits(const std::string& matches) {
+  return fs::path(matches).replace_filename(NEAR_LIMITS).string();
 }
 
 }  // namespace
@@ -327,7 +326,7 @@ MatchFile::MatchFile(const std::string& path, const TableLine& planned)
     : path_(path),
       head_(with_results(planned)),
       known_(path, head_),
-      known_near_(beside(path, NEAR_LIMITS), HEAD_OF_NEAR) {}
+      known_near_(near_limits(path), HEAD_OF_NEAR) {}
 
 MatchFile MatchFile::read_again() const {
   return {path_, TableLine(head_.begin(), head_.end() - 2 * NUM_PLAYERS)};
@@ -360,30 +359,17 @@ void MatchFile::open() {
   if (fs::exists(path_)) fs::resize_file(path_, known_.complete());
   file_.emplace(path_, Output::Start::AT_END);
   if (known_.complete() == 0) file_->write(csv_line(head_) + "\n");
-  open_beside(again_, PLAYED_AGAIN, HEAD_OF_AGAIN);
-  open_beside(near_, NEAR_LIMITS, HEAD_OF_NEAR);
-}
-
-// A match that has no line yet will be played anew.
-void MatchFile::open_beside(std::optional<Output>& file, const std::string& name,
-                            const TableLine& head) {
-  const std::string path = beside(path_, name);
-  CsvTable table{head, {}};
-  const KnownTable before(path, head);
-  for (std::size_t k = 0; k < before.size(); ++k)
-    if (before.number(k, 0, 1, INT_MAX) <= std::int64_t(known_.size()))
-      table.lines.push_back(before.line(k));
+  // A match that has no line yet will be played anew.
+  const std::string path = near_limits(path_);
+  CsvTable table{HEAD_OF_NEAR, {}};
+  for (std::size_t k = 0; k < known_near_.size(); ++k)
+    if (known_near_.number(k, 0, 1, INT_MAX) <= std::int64_t(known_.size()))
+      table.lines.push_back(known_near_.line(k));
   write_csv(path, table);
-  file.emplace(path, Output::Start::AT_END);
+  near_.emplace(path, Output::Start::AT_END);
 }
 
 void MatchFile::add(TableLine planned, const Names& names, const TournamentResult& result) {
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-    if (not result.first_outs[seat].empty())
-      again_->write(
-          csv_line({planned[0], names[seat], table_text(result.first_outs[seat]),
-                    result.outs[seat].empty() ? "not out" : table_text(result.outs[seat])}) +
-          "\n");
   for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
     if (result.waited[seat] > 0 or (result.cpu[seat] >= NEAR and result.outs[seat].empty()))
       near_->write(

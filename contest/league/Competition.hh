@@ -72,9 +72,6 @@ class SettingsFile {
   LaidDown known_;
 };
 
-/// The file with players that were out in a match that was played again: match, player, and out in
-/// the first attempt and in the one that counted.
-extern const std::string PLAYED_AGAIN;
 /// The file with those that came near a limit of time: match, seat, player, and percents of CPU
 /// time and of wall time: see TournamentResult.
 extern const std::string NEAR_LIMITS;
@@ -82,7 +79,7 @@ constexpr double NEAR = 0.9;
 
 /// The file matches.csv of a league or a season: a line for each match once it has been played, in
 /// the order of their numbers. It has columns of what was planned, and then the results. Beside it
-/// are PLAYED_AGAIN and NEAR_LIMITS.
+/// is NEAR_LIMITS.
 class MatchFile {
  public:
   /// @param planned  the columns before the results @throws InputError if the file has others
@@ -101,12 +98,10 @@ class MatchFile {
   void add(TableLine planned, const Names& names, const TournamentResult& result);
 
  private:
-  void open_beside(std::optional<Output>& file, const std::string& name, const TableLine& head);
-
   const std::string path_;
   const TableLine head_;
   const KnownTable known_, known_near_;
-  std::optional<Output> file_, again_, near_;
+  std::optional<Output> file_, near_;
 };
 
 /// A run of the program, for a league or a night of a season, from the folder of submissions to the

@@ -36,13 +36,10 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   for (std::size_t k = 0; k < league.tournament.matches.size(); ++k) {
     const TournamentMatch& match = league.tournament.matches[k];
     const TournamentResult& result = league.tournament.results[k];
-    const auto standing = finishes(result.scores);
     for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
       Ranked& player = players[place_in_list(match.players[seat], league.num_players())];
       ++player.seats;
       player.matches += is_first_seat(match.players, std::size_t(seat));
-      player.wins += standing[seat].win;
-      player.ranks += standing[seat].rank;
       player.score += result.scores[seat];
       player.outs += not result.outs[seat].empty();
     }
@@ -163,17 +160,16 @@ std::vector<Ranked> ranking(const League& league) {
 }
 
 CsvTable ranking_table(const League& league, const std::vector<Ranked>& ranked) {
-  CsvTable players{{"rank", "player", "rating", "low", "high", "matches", "wins", "mean_rank",
-                    "mean_score", "outs", "qualified", "reached", "student", "surely_ahead_from"},
+  CsvTable players{{"rank", "player", "rating", "low", "high", "matches", "mean_score", "outs",
+                    "qualified", "reached", "student", "surely_ahead_from"},
                    {}};
   for (const Ranked& one : ranked) {
-    const bool has_rank = is_ranked(one), has_played = one.matches > 0;
+    const bool has_rank = is_ranked(one);
     players.lines.push_back(
         {has_rank ? std::to_string(one.rank) : "", league.name(one.player),
          fixed(one.rating.points, 1), fixed(one.rating.low(), 1), fixed(one.rating.high(), 1),
-         std::to_string(one.matches), fixed(one.wins / double(TWELFTHS), 2),
-         has_played ? fixed(one.mean(one.ranks / double(TWELFTHS)), 3) : "",
-         has_played ? fixed(one.mean(double(one.score)), 1) : "", std::to_string(one.outs),
+         std::to_string(one.matches),
+         one.matches > 0 ? fixed(double(one.score) / one.seats, 1) : "", std::to_string(one.outs),
          has_rank ? yes_or_no(one.has_qualified) : "", one.reached,
          table_text(league.student(one.player)),
          one.surely_ahead_from > 0 ? std::to_string(one.surely_ahead_from) : ""});

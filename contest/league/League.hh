@@ -70,17 +70,13 @@ struct Ranked {
   Rating rating;
   int matches = 0;
   int seats = 0;           ///< In these matches: a player of the ladder may have several.
-  int wins = 0;            ///< In twelfths; shared ones count in part.
-  int ranks = 0;           ///< Sum over the seats, in twelfths.
-  std::int64_t score = 0;  ///< Likewise.
+  std::int64_t score = 0;  ///< Sum over the seats.
   int outs = 0;            ///< Seats in which it was out.
   /// Surely ahead of all from this rank on: with probability 95%, if matches are independent. 0:
   /// none.
   int surely_ahead_from = 0;
   bool has_qualified = false;
   std::string reached;  ///< "champion", or the last stage that it played in.
-
-  double mean(double sum) const { return sum / seats; }
 };
 
 /// Whether the league ranks it and gives it a mark.
@@ -93,7 +89,7 @@ std::vector<Ranked> ranking(const League& league);
 
 /// The tables ranking.csv and groups.csv.
 CsvTable ranking_table(const League& league, const std::vector<Ranked>& ranked);
-constexpr std::size_t STUDENT_OF_RANKING = 12;  ///< Its column with the students.
+constexpr std::size_t STUDENT_OF_RANKING = 10;  ///< Its column with the students.
 CsvTable groups_table(const League& league);
 
 /// Writes ranking.csv, marks.csv, groups.csv, rejected.csv and misfits.csv.

@@ -166,7 +166,6 @@ class LeagueData {
                          {"same_orders", fs::exists(same) ? table_data(read_csv(same)) : Json()},
                          {"clock", clock()},
                          {"coach", league_.coach ? league_.coach->of_class() : Json()},
-                         {"again", played_again(league_.folders)},
                          {"not_repeated", not_repeated(league_.folders)},
                          {"rejected", Json::list(rejected,
                                                  [](const Submission& one) {

@@ -148,11 +148,6 @@ std::string for_others(const std::string& out) {
   return at == std::string::npos ? out : out.substr(0, at + said.size() - 2);
 }
 
-Json played_again(const LeagueFolders& folders) {
-  const std::string file = folders.path(PLAYED_AGAIN);
-  return fs::exists(file) ? table_data(read_csv(file)) : Json();
-}
-
 Json logs_of_author(const std::string& results, const std::string& player) {
   const std::string folder = results + "/authors/" + player, match = "match";
   std::set<int> matches;

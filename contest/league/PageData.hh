@@ -47,9 +47,6 @@ std::string title_of(const std::string& game);
 /// Why a player is out, without what it says itself, for others to read.
 std::string for_others(const std::string& out);
 
-/// The matches that were played again because somebody was out for time. @throws InputError
-Json played_again(const LeagueFolders& folders);
-
 /// The lost matches of which a player has logs: their numbers, and the texts of the logs without
 /// what makes them too long. @param results  the folder @throws InputError
 Json logs_of_author(const std::string& results, const std::string& player);

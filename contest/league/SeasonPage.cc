@@ -117,7 +117,6 @@ class SeasonData {
     return Json::object({{"submitted", Json::list(submitted)},
                          {"advice", season_.coach ? Json::list(season_.active, advice) : Json()},
                          {"coach", season_.coach ? season_.coach->of_class() : Json()},
-                         {"again", played_again(season_.folders)},
                          {"not_repeated", not_repeated(season_.folders)},
                          {"rejected", Json::list(season_.turned_away, [](const Submission& one) {
                             return Json::list({one.file, one.reason});

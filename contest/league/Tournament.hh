@@ -44,9 +44,7 @@ struct TournamentMatch {
 struct TournamentResult {
   std::array<int, NUM_PLAYERS> scores{};
   std::array<std::string, NUM_PLAYERS> outs;  ///< When and why it was out, or empty.
-  /// The same of an attempt that was played again, apart from others.
-  std::array<std::string, NUM_PLAYERS> first_outs{};
-  std::string course = "";  ///< See MatchResult.
+  std::string course = "";                    ///< See MatchResult.
   /// The parts of its limits that it used: of CPU time, and of wall time by waiting a second or
   /// more without working. 0 where that is unknown.
   std::array<double, NUM_PLAYERS> cpu{}, waited{};

@@ -66,26 +66,14 @@ const about_ratings = has_marks =>
     has_marks ? paragraph(say('appeals')) : ''
   );
 
-/// What was played again: because somebody was out for time, or for a page, where it ended otherwise.
-function again_section({again, not_repeated}) {
-  const shown = (id, title, about, columns, data, cells) =>
-    data && data.lines.length > 0
-      ? section(id, title, muted('p', about), panel(table(columns, rows_of(data).map(cells), {class: 'wide'})))
-      : '';
-  const columns = 'match|player:text|out_first:text long|out_counted:text long';
-  return [
-    shown('again', say('played_again'), say('about_again'), columns, again, ({match, player, first, counts}) => ({
-      cells: [match, player, said(first), said(counts)],
-    })),
-    shown(
-      'not-repeated',
-      say('not_repeated'),
-      say('about_not_repeated'),
-      'match|player:text|first_round',
-      not_repeated,
-      ({match, player, round}) => ({cells: [match, player || say('nobody_alone'), round]})
-    ),
-  ];
+/// What ended otherwise when it was played for a page.
+function not_repeated_section(data) {
+  if (!data || data.lines.length === 0) return '';
+  const rows = rows_of(data).map(({match, player, round}) => ({
+    cells: [match, player || say('nobody_alone'), round],
+  }));
+  const matches = table('match|player:text|first_round', rows, {class: 'wide'});
+  return section('not-repeated', say('not_repeated'), muted('p', say('about_not_repeated')), panel(matches));
 }
 
 /// Whose matches may depend on how busy the machine was.
@@ -286,7 +274,7 @@ class League {
           ? [
               class_section(teacher.coach),
               clock_section(teacher.clock),
-              again_section(teacher),
+              not_repeated_section(teacher.not_repeated),
               this.rejected(),
               this.settings(),
             ]

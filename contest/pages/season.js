@@ -44,7 +44,7 @@
         this.night_by_night(),
         this.all_players(),
         teacher
-          ? [class_section(teacher.coach), again_section(teacher), this.rejected()]
+          ? [class_section(teacher.coach), not_repeated_section(teacher.not_repeated), this.rejected()]
           : ''
       );
     }

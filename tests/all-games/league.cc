@@ -28,8 +28,8 @@ SECURE_TEST("league: players of this game qualify, play a final, and can be watc
   for (const auto& line : ranking.lines) ranked.insert(line[1]);
   for (const std::string& name : {names[0], names[1], names[2], std::string("Novice")})
     CHECK(ranked.count(name) == 1);
-  CHECK_EQUAL(ranking.head[9], "outs");
-  for (const auto& line : ranking.lines) CHECK_EQUAL(line[9], "0");
+  CHECK_EQUAL(ranking.head[7], "outs");
+  for (const auto& line : ranking.lines) CHECK_EQUAL(line[7], "0");
   const auto rejected = read_csv(results + "/teacher/rejected.csv");
   CHECK_EQUAL(rejected.lines.size(), 1u);
   CHECK_EQUAL(rejected.lines[0][0], "AICopied.cc");

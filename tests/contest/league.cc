@@ -40,18 +40,6 @@ SECURE_TEST("league: a file is replaced by one that is on the disk, not before")
   CHECK_EQUAL(read_text(path), "first");
 }
 
-#ifndef GAME_SANITIZE  // whose library must be loaded first
-SECURE_TEST("league: where a disk keeps no locks, it says what helps") {
-  const std::string code = scratch_file("flock.cc"), library = scratch_file("flock.so");
-  write_file(
-      code, "#include <cerrno>\nextern \"C\" int flock(int, int) { errno = ENOLCK; return -1; }\n");
-  succeeded(run("g++ -shared -fPIC " + code + " -o " + library));
-  CHECK_ERROR(run("LD_PRELOAD=" + library + " " + small_league().command(scratch_file("results"))),
-              ": No locks available: its disk keeps no locks, as some on a network: use a folder "
-              "on a disk of");
-}
-#endif
-
 SECURE_TEST("league: two at a time are refused; killed, it loses and repeats nothing, for any -j") {
   const std::string results = small_league().fresh_results(), matches = results + "/matches.csv";
   for (const char* jobs : {"-j1", "-j2"}) {

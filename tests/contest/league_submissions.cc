@@ -41,7 +41,7 @@ SECURE_TEST("league: a submission that breaks a rule is listed with the reason, 
 SECURE_TEST("league: players have their student's name, and marks the whole one of the folder") {
   std::string students, rejected, without_mark, folders;
   for (const auto& line : read_csv(small_league().path("first/teacher/ranking.csv")).lines)
-    if (not line[12].empty()) students += line[1] + " of " + line[12] + "; ";
+    if (not line[10].empty()) students += line[1] + " of " + line[10] + "; ";
   CHECK_HAS(students, "Bob of Bob <b>; ", "Rover_Anna of Anna_123; ");
   CHECK(contains(read_file(small_league().path("first/teacher/league.html")), "\"Bob \\u003cb>\""));
   for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
