@@ -104,6 +104,8 @@ SECURE_TEST(
     named.insert(line[0]);
   }
   for (const char* player : {"Asks", "Dice1", "Wait1"}) CHECK_EQUAL(named.count(player), 1u);
+  CHECK(contains(read_file(all + "/teacher/league.html"), "I have won"));
+  CHECK(not contains(read_file(all + "/class/league.html"), "I have won"));
   // Whoever comes late, or with a comment more, changes nobody's mark.
   hand_in(files, "Moth94", null_player("Moth94", "me();"));
   hand_in(files, "Moth1", null_player("Moth1", "me(); // better"));
