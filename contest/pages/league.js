@@ -83,7 +83,8 @@ function clock_section(clock) {
     cells: [player, say(asks), near, waited, alone, otherwise],
   }));
   const columns = 'player:text|asks_clock:text|near_limit|was_waited_for|played_alone|ended_otherwise';
-  return section('clock', say('clock'), muted('p', say('about_clock')), panel(table(columns, rows, {class: 'wide'})));
+  const players = table(columns, rows, {class: 'wide'});
+  return section('clock', say('clock'), muted('p', say('about_clock')), panel(players));
 }
 
 /// What the coach says of all.
