@@ -62,7 +62,8 @@ extern "C" {
   const std::string text = trace;
   const std::size_t settings = text.find('\n', text.find("Seed")) + 1;
   head = text.substr(settings, text.find("\nnames", settings) + 1 - settings) + "FIXED\n";
-  board = make_board(*before.start(), match_seed);
+  // By what it was drawn would be tried out, with exceptions.
+  board = make_board(*before.position(before.first_round()), match_seed);
   make_player();
   for (int round = before.first_round(); round < before.last_round(); ++round) {
     play();
