@@ -18,8 +18,7 @@
         "a much stronger wizard of {clan} attacked and converted one of {other_clan}")             \
   EVENT(CONVERTED, "converted",                                                                    \
         "unit clan other other_clan row col strength other_strength points",                       \
-        "a much weaker wizard of {clan} attacked one of {other_clan} and was converted",           \
-        EventText::OTHER_CLAN)                                                                     \
+        "a much weaker wizard of {clan} attacked one of {other_clan} and was converted")           \
   EVENT(SPELL, "spell", "unit clan row col cells", "the ghost of {clan} cast a spell")             \
   EVENT(WALKED, "walked", "unit clan row col", "a unit of {clan} went beside Voldemort and died")  \
   EVENT(TAKEN, "taken", "unit clan row col", "Voldemort came beside a unit of {clan}, which died") \

@@ -46,8 +46,6 @@ struct EventText {
   const char* fields;  ///< The names of its values; the last may have several.
   /// A sentence without its end; fields with a clan are in braces: "a unit of {clan} found money".
   const char* meaning;
-  /// Who gets the points, if it has some: `clan`, who began it, or `other_clan`.
-  enum Winner { CLAN, OTHER_CLAN } winner = CLAN;
 };
 
 struct Configuration;  ///< What a configuration file says: engine/kit/Configuration.hh.

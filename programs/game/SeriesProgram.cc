@@ -176,7 +176,6 @@ void check_series_options(const SeriesOptions& options, const std::vector<std::s
   if (not options.until) return;
   if (options.meeting == Meeting::POOL)
     throw UsageError("option --until can't be combined with --pool");
-  if (options.until->best > 0) throw UsageError("option --until: best= is for leagues");
   if (options.until->qualified and (options.seats.value_or(Seats::ROTATE) != Seats::ROTATE or
                                     players[1] != players[2] or players[1] != players[3]))
     throw UsageError(

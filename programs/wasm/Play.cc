@@ -108,15 +108,16 @@ const char* play_start(const char* start, const char* names, const char* seats, 
       if (who != PAGE and not is_player(who)) throw InputError("no player is named " + who);
     const std::int64_t number = std::stoll(seed);
     stopped = {};
+    given = {};
     match.reset();
     trace.reset();
     if (begins_trace(Reader(start, "").peek())) trace.emplace(start, "the trace");
     const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
     match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
-    if (trace) match->play_until(trace->last_round());
     match->seat_players([&](const std::string&, const Seat& seat) {
       return std::make_unique<Runner>(seated[seat.player], seat, match->board());
     });
+    if (trace) match->play_until(trace->last_round());
     write_head(out, "Game", number, *configuration, named);
     match->board().write_state(out);
   });

@@ -106,27 +106,3 @@ TEST("whether a player qualifies: who is ahead of the mean of three opponents in
   // After all the matches that a league would play, it is clear for a league only.
   CHECK(not is_clear(50, 92) and is_clear(50, 96) and not is_sure(50, 96));
 }
-
-TEST("who is surely ahead cuts an order; a circle shares a place; the best need no order") {
-  // The result of a board for each pair, by how many of four matches the first came ahead.
-  const auto settled = [](const Until& until, auto ahead_in) {
-    PoolOrder order(4, until);
-    for (int board = 0; board < 300; ++board) {
-      for (int a = 0; a < 4; ++a)
-        for (int b = 0; b < a; ++b)
-          if (order.is_open(b, a)) order.add(a, b, ahead_in(a, b), 4 - ahead_in(a, b), 4);
-      order.look();
-    }
-    return order;
-  };
-  const PoolOrder circle =
-      settled({0.05}, [](int a, int b) { return a == 3 or (a - b + 3) % 3 == 1 ? 1 : 3; });
-  CHECK(circle.is_settled() and circle.is_ahead(0, 1) and circle.is_ahead(2, 0));
-  CHECK((circle.groups({0, 1, 2, 3}) == std::vector<std::vector<int>>{{0, 1, 2}, {3}}));
-  const PoolOrder best = settled({0.05, 2}, [](int a, int b) { return a / 2 == b / 2 ? 2 : 1; });
-  CHECK(best.is_settled() and not best.is_ahead(0, 1));
-  for (int player = 0; player < 4; ++player) {
-    CHECK_EQUAL(best.is_among_best(player), player < 2);
-    CHECK_EQUAL(best.is_behind_best(player), player >= 2);
-  }
-}

@@ -29,7 +29,7 @@
   EVENT(KILL, "kill", "unit clan other other_clan row col points",                                \
         "a citizen of {clan} attacked and killed one of {other_clan}")                            \
   EVENT(DIE, "die", "unit clan other other_clan row col points",                                  \
-        "a citizen of {clan} attacked one of {other_clan} and was killed", EventText::OTHER_CLAN) \
+        "a citizen of {clan} attacked one of {other_clan} and was killed")                        \
   EVENT(BUILD, "build", "unit clan row col resistance", "a builder of {clan} made a barricade")   \
   EVENT(RAISE, "raise", "unit clan row col resistance",                                           \
         "a builder of {clan} made a barricade stronger")                                          \
