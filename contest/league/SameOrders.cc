@@ -52,8 +52,10 @@ Trace with_other_clock(const Trace& trace) {
   std::vector<std::string> lines = split(trace.text(), '\n');
   lines.pop_back();
   for (const std::string& line : lines) {
-    const std::string used = "\t0." + std::to_string(round % 9) + "9";
     const bool is_later = line.rfind("status", 0) == 0 and round++ > 0;
+    // What is between the numbers, a tab or a blank, is up to the game.
+    const std::string used =
+        is_later ? line[6] + ("0." + std::to_string((round - 1) % 9)) + "9" : "";
     text += (is_later ? "status" + used + used + used + used : line) + "\n";
   }
   return {text, trace.source(), trace.match_seed().key};
