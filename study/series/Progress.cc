@@ -20,8 +20,8 @@ std::string progress_text(std::int64_t ended, std::int64_t matches, const std::s
                           std::int64_t played, double seconds) {
   std::string text = std::to_string(ended) + " of " + std::to_string(matches) + " " + what;
   if (played >= FEWEST_TO_GUESS and seconds >= LEAST_TIME_TO_GUESS)
-    text += (what == std::string_view(AT_MOST) ? ", at most " : ", ") +
-            duration_text(std::ceil(seconds / double(played) * double(matches - ended))) + " left";
+    text += ", " + duration_text(std::ceil(seconds / double(played) * double(matches - ended))) +
+            (what == AT_MOST ? " left if it needs them all" : " left");
   return text;
 }
 
