@@ -127,14 +127,14 @@
 
     /// Shows a review with the match that is there already; without one, it waits for it.
     add_review(file) {
-      const {match, game} = this.view;
+      const {match} = this.view;
       this.waiting_review = match === null && file ? file : null;
       if (!file) return [];
       const {name, review} = file;
       if (match === null) this.problem = {key: 'review_alone', args: {file: name}};
       if (match === null) return [];
       if (V.review_fits(review, match)) {
-        const fitting = V.fit_review(review, match, game);
+        const fitting = V.fit_review(review, match);
         this.sources.review = file.source;
         this.view.open_review(fitting);
         return [V.note_of_strange(name, fitting.strange)];

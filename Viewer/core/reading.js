@@ -82,18 +82,7 @@
     gain: {...STRETCH, who: value => value === '' || name(value), sure: flag, ...WORTH},
     named: {...STRETCH, who: value => value === '' || name(value), ...WORTH},
     instead: {...STRETCH, round, unit: count, own_order: line, other_order: line},
-    events: {...STRETCH, player: seat, kind: name, suffered: count, 'done?': count, 'points?': real()},
-    other_points: {...STRETCH, player: seat, points: real()},
     orders: {...STRETCH, player: seat, reason: line, count},
-    exchange: {
-      ...STRETCH,
-      player: seat,
-      other: seat,
-      kind: name,
-      count,
-      points: real(),
-      other_points: real(),
-    },
   };
 
   /// The review in the bytes of a file, null if it is none: the fields of its match, null if they are wrong,
@@ -142,19 +131,14 @@
     return is_of && told.game === `${match.game_name} ${match.version}` && told.seed === match.seed;
   }
 
-  /// A review without the records of rounds and kinds of events that its match does not have, nor those of
-  /// the chance that go back in time; these are counted.
-  function fit_review(review, match, game) {
-    const kinds = V.event_kinds(game);
+  /// A review without the records of rounds that its match does not have, nor those of the chance that go back
+  /// in time; these are counted.
+  function fit_review(review, match) {
     const inside = number => number >= match.first_round && number <= match.rounds;
     let last = -1;
-    const fits = ({round: at, from, to, kind}) => {
+    const fits = ({round: at, from, to}) => {
       if (from !== undefined)
-        return (
-          [from, to, at === undefined ? to : at].every(inside)
-          && from < to
-          && (kind === undefined || kinds.includes(kind))
-        );
+        return [from, to, at === undefined ? to : at].every(inside) && from < to;
       const is_next = inside(at) && at > last;
       if (is_next) last = at;
       return is_next;

@@ -141,7 +141,7 @@ page_test(
       {...OF_DUELS, seat: 2, command: './Game\nid', input: ' < a.cnf; id'},
       {record: 'stretch', from: 57, to: 67, turning_point: 1},
       {record: 'chance', round: 3e9, place1: 1},
-      {record: 'events', from: 57, to: 67, player: 2, kind: 'dance', done: 1, suffered: 1, points: 0},
+      {record: 'dance', from: 57, to: 67},
     ];
     await page.open_trace(file_of('why.jsonl', print_review(lines)));
     await page.says('#note-text', 'why.jsonl: what makes no sense is left out (3×).');

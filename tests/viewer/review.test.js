@@ -68,8 +68,7 @@ test('an order that would have been better has its unit and round; what was suff
     strange,
   } = V.fit_review(
     V.read_review({bytes: bytes_of([...LINES.slice(0, 1), instead, {...instead, round: 999}])}),
-    match,
-    V.find_game('HarryPotter')
+    match
   );
   assert.deepStrictEqual([found.round, found.other_order, strange], [73, '0 m u', 1]);
   const duels = parse(golden_bytes(DUELS));
