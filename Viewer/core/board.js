@@ -5,8 +5,11 @@
   const PATH_AFTER = 10;
   const MOST_PATH_PIXELS = 4;
   // Rings around a unit that is followed, and around one that gets orders, in cells.
-  const [FOLLOWED, LED] = [{radius: 0.95, width: 0.13}, {radius: 0.7, width: 0.1}];
-  const LEAST_RING = 2.6;  // pixels of the page
+  const [FOLLOWED, LED] = [
+    {radius: 0.95, width: 0.13},
+    {radius: 0.7, width: 0.1},
+  ];
+  const LEAST_RING = 2.6; // pixels of the page
   // How far a unit leaps that does not move, in cells.
   const LEAP = 0.4;
 
@@ -161,9 +164,7 @@
   }
 
   const is_a_step = (from, to) =>
-    from !== null
-    && to !== null
-    && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
+    from !== null && to !== null && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
 
   /// The numbers of rows and columns beside what is seen, every fifth one. No cell is under them, but figures of the first
   /// row, which are a little higher than theirs, have room there.
@@ -172,7 +173,10 @@
     ctx.fillStyle = theme.surround;
     if (top < rulers) ctx.fillRect(0, 0, width, rulers);
     if (left < rulers) ctx.fillRect(0, 0, rulers, height);
-    Object.assign(ctx, {font: `${Math.round(0.75 * rulers)}px system-ui, sans-serif`, fillStyle: theme.muted});
+    Object.assign(ctx, {
+      font: `${Math.round(0.75 * rulers)}px system-ui, sans-serif`,
+      fillStyle: theme.muted,
+    });
     Object.assign(ctx, {textAlign: 'center', textBaseline: 'middle'});
     const [x0, y0] = [left, top].map(edge => Math.max(edge, rulers) - 0.55 * rulers);
     const label = (count, start, size, write) => {
@@ -264,7 +268,12 @@
 
   /// Draws all units with draw(pen, row, col, size, id, state), on demand with the numbers of their
   /// clans, so large and so far below the middle. `scale(state, id)` is how large a unit is.
-  function draw_units(pen, scene, draw, /** @type {LooksOfUnits} */ {letter = 0.62, down = 0, scale = () => 1} = {}) {
+  function draw_units(
+    pen,
+    scene,
+    draw,
+    /** @type {LooksOfUnits} */ {letter = 0.62, down = 0, scale = () => 1} = {}
+  ) {
     const {letter_colours} = scene.view.game;
     for_each_unit(scene, (place, id, state) => {
       const {row, col} = place;
@@ -311,7 +320,22 @@
   };
 
   Object.assign(V, {
-    is_followed, lay_out, window_of, scene_of, point_at, cell_at, place_between, place_in_motion, draw_order,
-    for_each_unit, draw_units, draw_health, draw_lying, nearer, cells_with, BoardDrawer, BOARD_SIGNS,
+    is_followed,
+    lay_out,
+    window_of,
+    scene_of,
+    point_at,
+    cell_at,
+    place_between,
+    place_in_motion,
+    draw_order,
+    for_each_unit,
+    draw_units,
+    draw_health,
+    draw_lying,
+    nearer,
+    cells_with,
+    BoardDrawer,
+    BOARD_SIGNS,
   });
 }

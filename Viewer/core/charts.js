@@ -29,11 +29,19 @@
   /// A value as it is written, short; what is not known is a dash.
   function chart_number(value) {
     if (Number.isNaN(value)) return '–';
-    return Math.abs(value) > MOST_WHOLE ? `${Math.round(value / 1000)}k` : String(Number(value.toPrecision(5)));
+    return Math.abs(value) > MOST_WHOLE
+      ? `${Math.round(value / 1000)}k`
+      : String(Number(value.toPrecision(5)));
   }
 
   /// The space for lines on a chart of this size (CSS pixels) and the values at its edges.
-  const chart_frame = (lines, width, height) => ({left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM, ...range_of(lines)});
+  const chart_frame = (lines, width, height) => ({
+    left: SIDE,
+    right: width - SIDE,
+    top: TOP,
+    bottom: height - BOTTOM,
+    ...range_of(lines),
+  });
 
   /// The index of the state under a horizontal position.
   function chart_index(x, width, count) {
@@ -58,7 +66,9 @@
   function columns_of(line, count) {
     return Array.from({length: count}, (_, k) => {
       const from = Math.floor((k * line.length) / count);
-      const values = line.subarray(from, Math.floor(((k + 1) * line.length) / count)).filter(value => !Number.isNaN(value));
+      const values = line
+        .subarray(from, Math.floor(((k + 1) * line.length) / count))
+        .filter(value => !Number.isNaN(value));
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       const edge = which => values.reduce((a, b) => which(a, b), mean);
       return {at: from + (line.length / count - 1) / 2, mean, least: edge(Math.min), most: edge(Math.max)};
@@ -86,7 +96,9 @@
       const faint = style.clan >= 0 && style.clan !== p ? 0.3 : 1;
       ctx.lineWidth = style.clan === p ? 3 : 1.75;
       const columns = is_long ? columns_of(line, count) : [];
-      const points = is_long ? columns.map(({at, mean}) => [at, mean]) : Array.from(line, (value, k) => [k, value]);
+      const points = is_long
+        ? columns.map(({at, mean}) => [at, mean])
+        : Array.from(line, (value, k) => [k, value]);
       ctx.beginPath();
       for (const {at, most} of columns) ctx.lineTo(x(at), y(most));
       for (const {at, least} of columns.reverse()) ctx.lineTo(x(at), y(least));
@@ -108,7 +120,8 @@
   function draw_scale(ctx, {left, right, top, bottom, least, value}, {muted, rounds}) {
     const middle = (least + value) / 2;
     Object.assign(ctx, {font: VALUE_FONT, fillStyle: muted, textBaseline: 'top', textAlign: 'left'});
-    if (bottom - top > 60) ctx.fillText(chart_number(middle < 10 ? middle : Math.round(middle)), left, (top + bottom) / 2 + 2);
+    if (bottom - top > 60)
+      ctx.fillText(chart_number(middle < 10 ? middle : Math.round(middle)), left, (top + bottom) / 2 + 2);
     ctx.fillText(chart_number(value), left, top + 2);
     ctx.fillText(rounds[0], left, bottom + 4);
     ctx.textAlign = 'right';
@@ -117,7 +130,12 @@
 
   /// Above the lines the values of all clans at an index, and on the right `note`.
   function draw_values(ctx, {note, lines}, index, {left, right}, style) {
-    Object.assign(ctx, {textBaseline: 'middle', font: VALUE_FONT, textAlign: 'right', fillStyle: style.muted});
+    Object.assign(ctx, {
+      textBaseline: 'middle',
+      font: VALUE_FONT,
+      textAlign: 'right',
+      fillStyle: style.muted,
+    });
     ctx.fillText(note, right, VALUES);
     ctx.textAlign = 'left';
     const room = right - left - (note === '' ? 0 : ctx.measureText(`${note} `).width);
@@ -175,11 +193,28 @@
   class Timeline {
     constructor(slider, marks, preview, view) {
       const [drawn, placed, previewed] = [0, 1, 2].map(() => new V.Drawn());
-      Object.assign(this, {slider, marks, preview, view, drawn, placed, previewed, drawer: new V.BoardDrawer(), pointed: -1, told: ''});
+      Object.assign(this, {
+        slider,
+        marks,
+        preview,
+        view,
+        drawn,
+        placed,
+        previewed,
+        drawer: new V.BoardDrawer(),
+        pointed: -1,
+        told: '',
+      });
       slider.addEventListener('input', () => view.go(Number(slider.value)));
-      slider.addEventListener('pointermove', event => event.pointerType === 'mouse' && this.point(this.index_at(event)));
+      slider.addEventListener(
+        'pointermove',
+        event => event.pointerType === 'mouse' && this.point(this.index_at(event))
+      );
       slider.addEventListener('pointerleave', () => this.point(-1));
-      marks.addEventListener('pointerover', ({target}) => target.dataset.index && this.point(Number(target.dataset.index), target.title));
+      marks.addEventListener(
+        'pointerover',
+        ({target}) => target.dataset.index && this.point(Number(target.dataset.index), target.title)
+      );
       marks.addEventListener('pointerleave', () => this.point(-1));
     }
 
@@ -203,11 +238,18 @@
       this.placed = new V.Drawn();
       const {style} = this.slider;
       const colour_of = p => (p < 0 ? 'var(--border)' : `var(--clan${p})`);
-      style.setProperty('--band', strip_of(last_index + 1, index => colour_of(V.leader_of(V.score_at(match, index)))));
-      const nights = strip_of(last_index + 1, index => (V.row_of(match, 'night', index)[0] ? '#10163a' : 'transparent'));
+      style.setProperty(
+        '--band',
+        strip_of(last_index + 1, index => colour_of(V.leader_of(V.score_at(match, index))))
+      );
+      const nights = strip_of(last_index + 1, index =>
+        V.row_of(match, 'night', index)[0] ? '#10163a' : 'transparent'
+      );
       style.setProperty('--night', nights);
       const kinds = Array.from(new Set(this.all.map(({kind}) => kind)));
-      V.by_id('mark-key').replaceChildren(...kinds.map(kind => make('li', '', {}, `${this.sign_of(kind)} ${words.text(`sign_${kind}`)}`)));
+      V.by_id('mark-key').replaceChildren(
+        ...kinds.map(kind => make('li', '', {}, `${this.sign_of(kind)} ${words.text(`sign_${kind}`)}`))
+      );
     }
 
     sign_of(kind) {
@@ -251,7 +293,12 @@
         'data-index': index,
         click: () => view.go(index),
       };
-      return make('button', `mark clan${shown.every(mark => mark.clan === clan) ? clan : -1}`, attributes, this.sign_of(kind));
+      return make(
+        'button',
+        `mark clan${shown.every(mark => mark.clan === clan) ? clan : -1}`,
+        attributes,
+        this.sign_of(kind)
+      );
     }
 
     update(view) {
@@ -272,8 +319,24 @@
       const scale = (PREVIEW * theme.ratio) / Math.max(rows, cols);
       Object.assign(canvas, {width: Math.round(cols * scale), height: Math.round(rows * scale)});
       canvas.style.width = `${canvas.width / theme.ratio}px`;
-      const small = {index: pointed, position: pointed, zoom: 1, row: rows / 2, col: cols / 2, unit: -1, cursor: -1, flash: null, hand: null};
-      this.drawer.draw(canvas.getContext('2d'), Object.assign(Object.create(view), small), canvas.width, canvas.height, {...theme, rulers: 0, feet: 0});
+      const small = {
+        index: pointed,
+        position: pointed,
+        zoom: 1,
+        row: rows / 2,
+        col: cols / 2,
+        unit: -1,
+        cursor: -1,
+        flash: null,
+        hand: null,
+      };
+      this.drawer.draw(
+        canvas.getContext('2d'),
+        Object.assign(Object.create(view), small),
+        canvas.width,
+        canvas.height,
+        {...theme, rulers: 0, feet: 0}
+      );
       words.textContent = this.told || this.words.text('at_round', {round: first_round + pointed});
       preview.style.setProperty('--share', this.share_of({index: pointed}));
     }
@@ -282,7 +345,15 @@
   /// One chart; what it shows is chosen of a list. A clan whose line is clicked stands out.
   class ChartsPanel {
     constructor(element, view) {
-      Object.assign(this, {element, view, pictures: new V.Drawn(), drawn: new V.Drawn(), key: '', clan: -1, pointed: -1});
+      Object.assign(this, {
+        element,
+        view,
+        pictures: new V.Drawn(),
+        drawn: new V.Drawn(),
+        key: '',
+        clan: -1,
+        pointed: -1,
+      });
       this.canvas = make('canvas', 'chart', {role: 'img', tabindex: '0'});
       this.picture = make('canvas');
       this.select = make('select', '', {change: () => this.choose(this.select.value)});
@@ -304,8 +375,14 @@
         ...V.charts_of_log(view),
         ...others,
       ];
-      this.charts = charts.map(({key, name, lines}) => ({key, lines, title: name === null ? words.text(key) : name}));
-      this.select.replaceChildren(...this.charts.map(({key, title}) => make('option', '', {value: key}, title)));
+      this.charts = charts.map(({key, name, lines}) => ({
+        key,
+        lines,
+        title: name === null ? words.text(key) : name,
+      }));
+      this.select.replaceChildren(
+        ...this.charts.map(({key, title}) => make('option', '', {value: key}, title))
+      );
       this.select.setAttribute('aria-label', words.text('charts'));
       this.choose(this.charts.some(({key}) => key === this.key) ? this.key : charts[0].key);
     }
@@ -372,7 +449,9 @@
       if (pointed >= 0) draw_cursor(ctx, lines, index, places, {...look, cursor: look.text});
       draw_cursor(ctx, lines, view.index, places, look);
       draw_values(ctx, {note, lines}, index, places.frame, look);
-      const values = lines.map((line, p) => `${words.player(p)} ${chart_number(line[view.index])}`).join(', ');
+      const values = lines
+        .map((line, p) => `${words.player(p)} ${chart_number(line[view.index])}`)
+        .join(', ');
       canvas.setAttribute('aria-label', words.text('chart_label', {name: title, values}));
     }
 
@@ -381,9 +460,18 @@
       const colours = style.dark ? view.game.dark_colours : view.game.line_colours;
       const rounds = [view.match.first_round, view.match.last_round];
       this.look = {...style, rounds, letters: view.letters, colours, clan};
-      const size = {width: Math.round(canvas.clientWidth * style.ratio), height: Math.round(canvas.clientHeight * style.ratio)};
+      const size = {
+        width: Math.round(canvas.clientWidth * style.ratio),
+        height: Math.round(canvas.clientHeight * style.ratio),
+      };
       for (const one of [canvas, picture]) Object.assign(one, size);
-      this.places = draw_chart(picture.getContext('2d'), chart.lines, canvas.clientWidth, canvas.clientHeight, this.look);
+      this.places = draw_chart(
+        picture.getContext('2d'),
+        chart.lines,
+        canvas.clientWidth,
+        canvas.clientHeight,
+        this.look
+      );
     }
   }
 

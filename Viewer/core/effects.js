@@ -1,7 +1,7 @@
 'use strict';
 // What happens in a round is seen while it passes: short effects, from its events.
 {
-  const MOST_SPEED = 8;  // rounds a second
+  const MOST_SPEED = 8; // rounds a second
   const MOST_EVENTS = 60;
   const TURN = 2 * Math.PI;
 
@@ -38,7 +38,9 @@
     burst(pen, at, t, colour) {
       pen.ctx.globalAlpha = 1 - t * t;
       pen.circle(at.row, at.col, 0.3 + 0.9 * t, null, colour, 0.16 * (1 - t) + 0.02);
-      around(at, 7, 0.25 + 0.95 * t, 0.4, (row, col) => pen.circle(row, col, 0.15 * (1 - t) + 0.03, colour, ink_of(pen), 0.04));
+      around(at, 7, 0.25 + 0.95 * t, 0.4, (row, col) =>
+        pen.circle(row, col, 0.15 * (1 - t) + 0.03, colour, ink_of(pen), 0.04)
+      );
     },
     /// Somebody goes over to another clan: sparks turn around it.
     swirl(pen, at, t, colour) {
@@ -48,7 +50,9 @@
     /// A blow or a spark between two.
     hit(pen, at, t, colour, {from}) {
       const middle = from === null ? at : {row: (at.row + from.row) / 2, col: (at.col + from.col) / 2};
-      around(middle, 6, 0.2 + 0.35 * t, 0.3, (row, col) => pen.line([middle, {row, col}], colour, 0.09 * hump(t)));
+      around(middle, 6, 0.2 + 0.35 * t, 0.3, (row, col) =>
+        pen.line([middle, {row, col}], colour, 0.09 * hump(t))
+      );
       star(pen, middle.row, middle.col, 0.5 * hump(t), '#fff3b0');
     },
     /// Magic from one place to many: a wave goes out, and each cell glitters as it comes by.
@@ -72,15 +76,28 @@
     opens(pen, at, t, colour) {
       pen.ctx.globalAlpha = 1 - t * t;
       around(at, 10, 0.6 + 1.9 * t, t, (row, col) => pen.line([at, {row, col}], colour, 0.12 * hump(t)));
-      around(at, 8, 0.3 + 1.6 * t, 0.2, (row, col) => pen.circle(row - 0.5 * hump(t), col, 0.17, colour, ink_of(pen), 0.05));
+      around(at, 8, 0.3 + 1.6 * t, 0.2, (row, col) =>
+        pen.circle(row - 0.5 * hump(t), col, 0.17, colour, ink_of(pen), 0.05)
+      );
     },
     /// Teeth close over somebody.
     bite(pen, {row, col}, t, colour) {
       const open = 0.55 * (1 - hump(Math.min(1, 1.3 * t)));
       pen.ctx.globalAlpha = hump(t);
       for (const way of [-1, 1]) {
-        const teeth = [-0.4, -0.2, 0, 0.2, 0.4].flatMap((x, k) => [{row: row + way * (open + (k % 2 ? 0.02 : 0.2)), col: col + x}]);
-        pen.area([{row: row + way * (open + 0.5), col: col - 0.4}, ...teeth, {row: row + way * (open + 0.5), col: col + 0.4}], '#ffffff', colour, 0.08);
+        const teeth = [-0.4, -0.2, 0, 0.2, 0.4].flatMap((x, k) => [
+          {row: row + way * (open + (k % 2 ? 0.02 : 0.2)), col: col + x},
+        ]);
+        pen.area(
+          [
+            {row: row + way * (open + 0.5), col: col - 0.4},
+            ...teeth,
+            {row: row + way * (open + 0.5), col: col + 0.4},
+          ],
+          '#ffffff',
+          colour,
+          0.08
+        );
       }
     },
     /// Stones fall, dust rises.
@@ -90,13 +107,30 @@
       pen.ctx.globalAlpha = 1 - t * t;
       for (let k = 0; k < 5; ++k) {
         const away = (V.grain(k) - 0.5) * 1.6;
-        pen.square(row - 0.6 * hump(t) * V.grain(k, 1) + 0.4 * t, col + away * t, 0.1, colour, '#14161c', 0.03);
+        pen.square(
+          row - 0.6 * hump(t) * V.grain(k, 1) + 0.4 * t,
+          col + away * t,
+          0.1,
+          colour,
+          '#14161c',
+          0.03
+        );
       }
     },
     /// Somebody comes back: light from below.
     rise(pen, {row, col}, t, colour) {
       pen.ctx.globalAlpha = 0.7 * hump(t);
-      pen.area([{row: row + 0.5, col: col - 0.45}, {row: row - 1.1, col: col - 0.2}, {row: row - 1.1, col: col + 0.2}, {row: row + 0.5, col: col + 0.45}], colour, '#ffffff', 0.05);
+      pen.area(
+        [
+          {row: row + 0.5, col: col - 0.45},
+          {row: row - 1.1, col: col - 0.2},
+          {row: row - 1.1, col: col + 0.2},
+          {row: row + 0.5, col: col + 0.45},
+        ],
+        colour,
+        '#ffffff',
+        0.05
+      );
       pen.ctx.globalAlpha = 1;
       around({row: row + 0.2 - t, col}, 3, 0.3, t, (i, j) => star(pen, i, j, 0.22 * hump(t), '#ffffff'));
     },
@@ -105,7 +139,12 @@
       pen.ctx.globalAlpha = 1 - t * t;
       for (let k = 0; k < 9; ++k) {
         const [x, y] = [V.grain(k) - 0.5, V.grain(k, 1)];
-        pen.circle(at.row + 0.4 - (0.4 + y) * 1.2 * t, at.col + 1.1 * x, 0.26 * (1 - t) + 0.04, k % 2 ? '#ffd23f' : colour);
+        pen.circle(
+          at.row + 0.4 - (0.4 + y) * 1.2 * t,
+          at.col + 1.1 * x,
+          0.26 * (1 - t) + 0.04,
+          k % 2 ? '#ffd23f' : colour
+        );
       }
     },
   };
@@ -130,7 +169,10 @@
       const clan = event.args[colour] && event.args[colour].clan;
       const shown = colour.startsWith('#') ? colour : view.game.colours[clan] || '#ffffff';
       pen.ctx.save();
-      EFFECTS[name](pen, at, fraction, shown, {from, places: event.places.map(cell => V.place_of(match, cell))});
+      EFFECTS[name](pen, at, fraction, shown, {
+        from,
+        places: event.places.map(cell => V.place_of(match, cell)),
+      });
       pen.ctx.restore();
     }
   }

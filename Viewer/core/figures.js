@@ -156,11 +156,16 @@
   };
 
   /// What draws a cell of ground for the legend: in one of these colours and contours, light and dark.
-  const ground_sign = (colours, contours = []) => pen => {
-    const look = Number(pen.look.dark);
-    pen.square(0, 0, 0.5, colours[look], contours[look], 0.09);
-  };
-  const clan_sign = ground_sign([CLANS.cell_colours[0], CLANS.dark_cell_colours[0]], [CLANS.contours[0], CLANS.dark_contours[0]]);
+  const ground_sign =
+    (colours, contours = []) =>
+    pen => {
+      const look = Number(pen.look.dark);
+      pen.square(0, 0, 0.5, colours[look], contours[look], 0.09);
+    };
+  const clan_sign = ground_sign(
+    [CLANS.cell_colours[0], CLANS.dark_cell_colours[0]],
+    [CLANS.contours[0], CLANS.dark_contours[0]]
+  );
 
   /// "#rrggbb" as a pixel of an ImageData seen as 32-bit numbers (little endian).
   function to_pixel(colour) {
@@ -183,8 +188,16 @@
 
   /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of all
   /// clans. `ratio` is how many pixels of the canvas one of the page has.
-  const LOOKS = [{dark: false, ink: '#14161c', ratio: 1}, {dark: true, ink: '#f6f3ea', ratio: 1}];
-  const COLOURS = {skin: '#f3cda6', shade: 'rgba(10, 12, 30, 0.22)', shine: 'rgba(255, 255, 255, 0.4)', black: '#14161c'};
+  const LOOKS = [
+    {dark: false, ink: '#14161c', ratio: 1},
+    {dark: true, ink: '#f6f3ea', ratio: 1},
+  ];
+  const COLOURS = {
+    skin: '#f3cda6',
+    shade: 'rgba(10, 12, 30, 0.22)',
+    shine: 'rgba(255, 255, 255, 0.4)',
+    black: '#14161c',
+  };
 
   /// The path of a disc.
   const disc = (x, y, radius, high = radius) =>
@@ -327,13 +340,22 @@
     food: {
       simple: [['#d8202a', disc(0, 0, 0.34)]],
       parts: [
-        ['#d8202a', 'M0 -.12Q.14 -.22 .27 -.12Q.4 .02 .28 .24Q.16 .42 0 .34Q-.16 .42 -.28 .24Q-.4 .02 -.27 -.12Q-.14 -.22 0 -.12Z'],
+        [
+          '#d8202a',
+          'M0 -.12Q.14 -.22 .27 -.12Q.4 .02 .28 .24Q.16 .42 0 .34Q-.16 .42 -.28 .24Q-.4 .02 -.27 -.12Q-.14 -.22 0 -.12Z',
+        ],
         ['#5b8c2a', 'M.02 -.2Q.06 -.4 .3 -.4Q.26 -.2 .02 -.2Z'],
       ],
-      details: [['#6b4423', 'M0 -.1L.02 -.26', 0.06], ['shine', disc(-0.15, 0.02, 0.07)]],
+      details: [
+        ['#6b4423', 'M0 -.1L.02 -.26', 0.06],
+        ['shine', disc(-0.15, 0.02, 0.07)],
+      ],
     },
     banknote: {
-      simple: [['#eafbe9', 'M-.4 -.24H.4V.24H-.4Z'], ['#0b6b3a', disc(0, 0, 0.16)]],
+      simple: [
+        ['#eafbe9', 'M-.4 -.24H.4V.24H-.4Z'],
+        ['#0b6b3a', disc(0, 0, 0.16)],
+      ],
       parts: [
         ['#0b6b3a', 'M-.44 -.28H.44V.28H-.44Z'],
         ['#d9f2cf', 'M-.36 -.2H.36V.2H-.36Z'],
@@ -347,6 +369,18 @@
   };
 
   Object.assign(V, {
-    Pen, CLANS, LEAST_OUTLINE, ground_sign, clan_sign, to_pixel, heat_colour, LOOKS, FIGURES, Stamps, disc, figures, trace_mark,
+    Pen,
+    CLANS,
+    LEAST_OUTLINE,
+    ground_sign,
+    clan_sign,
+    to_pixel,
+    heat_colour,
+    LOOKS,
+    FIGURES,
+    Stamps,
+    disc,
+    figures,
+    trace_mark,
   });
 }

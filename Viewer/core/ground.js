@@ -8,9 +8,19 @@
   const [RIGHT, DOWN, LEFT, UP] = [0, 1, 2, 3];
   const NO_INSETS = [0, 0, 0, 0];
   const SHADOWS = ['rgba(20, 18, 40, 0.2)', 'rgba(0, 0, 0, 0.5)'];
-  const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+  const STEPS = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ];
   // Where the way along a side of a cell ends.
-  const CORNERS = [[0, 1], [1, 1], [1, 0], [0, 0]];
+  const CORNERS = [
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [0, 0],
+  ];
 
   /// A number from 0 to 1 that belongs to a cell: what makes stones differ.
   function grain(cell, salt = 0) {
@@ -21,7 +31,9 @@
 
   /// A colour "#rrggbb", so much brighter or darker.
   function shaded(colour, factor) {
-    const parts = [1, 3, 5].map(at => Math.round(Math.min(255, parseInt(colour.slice(at, at + 2), 16) * factor)));
+    const parts = [1, 3, 5].map(at =>
+      Math.round(Math.min(255, parseInt(colour.slice(at, at + 2), 16) * factor))
+    );
     return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`;
   }
 
@@ -64,7 +76,12 @@
       }
       if (next !== side) {
         const [down, right] = CORNERS[side];
-        corners.push({row: window.row + Math.floor(last / width) - 1 + down, col: window.col + (last % width) - 1 + right, side, next});
+        corners.push({
+          row: window.row + Math.floor(last / width) - 1 + down,
+          col: window.col + (last % width) - 1 + right,
+          side,
+          next,
+        });
       }
       side = next;
     } while (at !== start || side !== RIGHT);
@@ -78,7 +95,12 @@
     for (const loop of loops) {
       const points = loop.map(({row, col, side, next}) => {
         const [across, along] = side % 2 === 0 ? [side, next] : [next, side];
-        return {x: left + (col + shift_x[along]) * scale, y: top + (row + shift_y[across]) * scale, side, next};
+        return {
+          x: left + (col + shift_x[along]) * scale,
+          y: top + (row + shift_y[across]) * scale,
+          side,
+          next,
+        };
       });
       points.forEach(({x, y, side, next}, k) => {
         const r = round * scale;
@@ -126,7 +148,8 @@
       const {ground} = view.game;
       const at = {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};
       this.paint_floor(ctx, match, ground.floor(state, theme.dark), layout, ground.tile);
-      if (ground.joints && layout.scale >= JOINTS_FROM) paint_joints(ctx, window, ground.joints[at.look], layout);
+      if (ground.joints && layout.scale >= JOINTS_FROM)
+        paint_joints(ctx, window, ground.joints[at.look], layout);
       const pen = new V.Pen(ctx, layout.scale, layout.left, layout.top);
       for (const solid of ground.solids) paint_solid(pen, solid, at, theme.ratio);
       if (ground.clans) paint_regions(ctx, view, at);
@@ -144,8 +167,12 @@
         this.colour = colour;
         const ctx_of_tiny = this.tiny.getContext('2d');
         const image = ctx_of_tiny.createImageData(cols, rows);
-        const stones = Array.from({length: 16}, (_, k) => V.to_pixel(shaded(colour, 0.975 + 0.05 * (k / 15))));
-        new Uint32Array(image.data.buffer).forEach((_, k, pixels) => (pixels[k] = stones[Math.floor(15.99 * tile(Math.floor(k / cols), k % cols))]));
+        const stones = Array.from({length: 16}, (_, k) =>
+          V.to_pixel(shaded(colour, 0.975 + 0.05 * (k / 15)))
+        );
+        new Uint32Array(image.data.buffer).forEach(
+          (_, k, pixels) => (pixels[k] = stones[Math.floor(15.99 * tile(Math.floor(k / cols), k % cols))])
+        );
         ctx_of_tiny.putImageData(image, 0, 0);
       }
       ctx.imageSmoothingEnabled = false;
@@ -172,7 +199,10 @@
       if (loops.length === 0) continue;
       const round = layout.scale >= JOINTS_FROM ? 0.22 : 0;
       // A contour as an area costs less than a line.
-      for (const [colour, inset] of [[contours[clan], 0], [colours[clan], line]]) {
+      for (const [colour, inset] of [
+        [contours[clan], 0],
+        [colours[clan], line],
+      ]) {
         ctx.beginPath();
         trace(ctx, layout, loops, [inset, inset, inset, inset], round && round - inset);
         ctx.fillStyle = colour;
@@ -184,7 +214,8 @@
   /// What lies in the shadow of a solid: a strip below it, and one at the right, on cells without it.
   function shadow_of({holds, shadow}, {match, window, kinds, layout: {scale, left, top}}) {
     const path = new Path2D();
-    const add = (row, col, cols, rows) => path.rect(left + col * scale, top + row * scale, cols * scale, rows * scale);
+    const add = (row, col, cols, rows) =>
+      path.rect(left + col * scale, top + row * scale, cols * scale, rows * scale);
     for (let row = window.row; row < window.row + window.rows; ++row)
       for (let col = window.col; col < window.col + window.cols; ++col) {
         const cell = row * match.cols + col;
@@ -216,14 +247,26 @@
         const cell = row * match.cols + col;
         const beside = (down, right) => V.cell_beside(match, cell, down, right);
         if (!holds(kinds[cell])) continue;
-        solid.detail(pen, {cell, row, col, kind: kinds[cell], look, holds: (down, right) => beside(down, right) >= 0 && holds(kinds[beside(down, right)])});
+        solid.detail(pen, {
+          cell,
+          row,
+          col,
+          kind: kinds[cell],
+          look,
+          holds: (down, right) => beside(down, right) >= 0 && holds(kinds[beside(down, right)]),
+        });
       }
   }
 
   /// The ground on the board: kept while it is the same, and fading from one round to the next.
   class Ground {
     constructor() {
-      Object.assign(this, {painter: new GroundPainter(), layers: [], runs: new V.Drawn(), drawn: new V.Drawn()});
+      Object.assign(this, {
+        painter: new GroundPainter(),
+        layers: [],
+        runs: new V.Drawn(),
+        drawn: new V.Drawn(),
+      });
     }
 
     draw(ctx, scene, layout) {
@@ -252,7 +295,8 @@
 
     /// Draws what differs in the second layer, so far as the round has passed.
     fade(ctx, {match, fraction}, layout, first, second) {
-      if (!this.runs.from(first.kinds, second.kinds)) this.changed = first.floor === second.floor ? changed_boxes(match, first.kinds, second.kinds) : null;
+      if (!this.runs.from(first.kinds, second.kinds))
+        this.changed = first.floor === second.floor ? changed_boxes(match, first.kinds, second.kinds) : null;
       ctx.globalAlpha = fraction;
       if (this.changed === null) ctx.drawImage(second.canvas, 0, 0);
       for (const cells of this.changed || []) {
@@ -272,12 +316,16 @@
         this.layers = [...this.layers.filter(layer => layer !== known), known];
         return known;
       }
-      const {canvas} = this.layers.length > 1 ? this.layers.shift() : {canvas: V.make('canvas', '', {width: size.width, height: size.height})};
+      const {canvas} =
+        this.layers.length > 1
+          ? this.layers.shift()
+          : {canvas: V.make('canvas', '', {width: size.width, height: size.height})};
       const ctx = canvas.getContext('2d', {alpha: false});
       const [last] = this.layers;
       if (last && last.floor === floor) {
         ctx.drawImage(last.canvas, 0, 0);
-        for (const cells of changed_boxes(scene.match, last.kinds, kinds)) this.patch(ctx, scene, state, layout, cells);
+        for (const cells of changed_boxes(scene.match, last.kinds, kinds))
+          this.patch(ctx, scene, state, layout, cells);
       } else {
         this.fill(ctx, scene);
         this.painter.paint(ctx, scene, state, layout);
@@ -293,7 +341,10 @@
       if (box[2] <= 0 || box[3] <= 0) return;
       const {rows, cols} = scene.match;
       const around = (first, count, all) => [Math.max(0, first - 1), Math.min(all, first + count + 1)];
-      const [[row, down], [col, right]] = [around(cells.row, cells.rows, rows), around(cells.col, cells.cols, cols)];
+      const [[row, down], [col, right]] = [
+        around(cells.row, cells.rows, rows),
+        around(cells.col, cells.cols, cols),
+      ];
       ctx.save();
       ctx.beginPath();
       ctx.rect(...box);
@@ -305,7 +356,8 @@
 
   /// The pixels of some cells {row, col, rows, cols} on a canvas: [x, y, width, height].
   function box_of({row, col, rows, cols}, {scale, left, top}, {width, height}) {
-    const ends = (first, count, start, size) => [first, first + count].map(at => Math.max(0, Math.min(size, Math.round(start + at * scale))));
+    const ends = (first, count, start, size) =>
+      [first, first + count].map(at => Math.max(0, Math.min(size, Math.round(start + at * scale))));
     const [[x, right], [y, down]] = [ends(col, cols, left, width), ends(row, rows, top, height)];
     return [x, y, right - x, down - y];
   }

@@ -387,7 +387,8 @@
     for (const {unit, reason} of hand.failed) {
       const place = state.has(unit) ? state.place(unit) : null;
       if (place === null) continue;
-      const words = reason === '' ? V.find_text(language, game, 'came_to_nothing') : V.reason_in(language, game, reason);
+      const words =
+        reason === '' ? V.find_text(language, game, 'came_to_nothing') : V.reason_in(language, game, reason);
       V.draw_badge(pen, place.row, place.col, 0.5 * size);
       const {x, y} = pen.whole_box(place.row - 0.6 - size, place.col, words, size, rulers);
       pen.text_at(x, y, words, size, own, mark_edge);

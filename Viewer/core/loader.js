@@ -47,9 +47,7 @@
   async function unpack_file(packed, file) {
     if (packed.length === 0) throw new LoadError('error_empty', {file});
     if (packed.length > MOST_BYTES) throw too_big(file);
-    const {bytes, damaged} = is_gzip(packed)
-      ? await unpack(packed, file)
-      : {bytes: packed, damaged: false};
+    const {bytes, damaged} = is_gzip(packed) ? await unpack(packed, file) : {bytes: packed, damaged: false};
     return {bytes: starts_with(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes, damaged};
   }
 
@@ -62,7 +60,13 @@
   /// Reads a match from what V.unpack_file has found. `load_game(name)` brings the part of a game, or null;
   /// `progress(share)` is called now and then with the share that has been read, and says whether to go on; of a long
   /// trace, `begin(match, game)` before with its first round. Throws a LoadError if there is nothing to show.
-  async function read_match({bytes, damaged}, file, load_game, progress = _share => true, begin = (_match, _game) => {}) {
+  async function read_match(
+    {bytes, damaged},
+    file,
+    load_game,
+    progress = _share => true,
+    begin = (_match, _game) => {}
+  ) {
     const reader = new V.Reader(bytes);
     const title = read_title(reader, file);
     const {version, game_name} = title;
@@ -81,7 +85,18 @@
   }
 
   // What a worker has found.
-  const FOUND = ['bytes', 'rounds', 'count', 'places', 'tables', 'sums', 'lives', 'marks', 'untold', 'trouble'];
+  const FOUND = [
+    'bytes',
+    'rounds',
+    'count',
+    'places',
+    'tables',
+    'sums',
+    'lives',
+    'marks',
+    'untold',
+    'trouble',
+  ];
 
   /// What a worker does that reads a trace: its text is sent there, behind that of the scripts that it needs.
   function read_there(found) {
@@ -92,7 +107,7 @@
       const reader = new V.Reader(bytes);
       const head = V.read_head(reader, V.read_title(reader), game);
       const steps = V.start_rounds(reader, {...head, room: 3}, game);
-      for (let told = 0; !steps.next().done; ) {
+      for (let told = 0; !steps.next().done;) {
         if (Date.now() < told + 100) continue;
         globalThis.postMessage({share: reader.at / bytes.length});
         told = Date.now();
@@ -165,9 +180,11 @@
         const head = new TextDecoder().decode(reader.bytes.subarray(0, 1000));
         const lines = head.replace(/^(Seed|seed) .*/m, '');
         const title = /^([A-Za-z]\w{0,39}) v?\d+(\.\d+)*\s*$/m.exec(lines);
-        if (/^(Sec)?Game\s/.test(head) && title !== null) throw new LoadError('error_no_game', {file, game: title[1]});
+        if (/^(Sec)?Game\s/.test(head) && title !== null)
+          throw new LoadError('error_no_game', {file, game: title[1]});
         // What begins otherwise is no trace, wherever it ends.
-        if (/^(?!(Sec)?Game\s).{8}/s.test(head)) throw new LoadError('error_not_trace', {file, detail: error.detail});
+        if (/^(?!(Sec)?Game\s).{8}/s.test(head))
+          throw new LoadError('error_not_trace', {file, detail: error.detail});
         throw error;
       }
     });
@@ -261,7 +278,18 @@
   }
 
   Object.assign(V, {
-    LoadError, unpack_file, read_match, log_head, load_log, load_game_part, load_rules, load_script,
-    fetch_bytes, read_file, from_base64, to_base64, embedded_files,
+    LoadError,
+    unpack_file,
+    read_match,
+    log_head,
+    load_log,
+    load_game_part,
+    load_rules,
+    load_script,
+    fetch_bytes,
+    read_file,
+    from_base64,
+    to_base64,
+    embedded_files,
   });
 }

@@ -43,7 +43,12 @@ V.share(() => {
       let line = 1;
       const end = Math.min(at, this.bytes.length);
       for (let k = 0; k < end; ++k) if (this.bytes[k] === NEWLINE) ++line;
-      throw new TraceError(at >= this.bytes.length, line, expected.replace('{unit}', String(this.unit)), this.show_word(at));
+      throw new TraceError(
+        at >= this.bytes.length,
+        line,
+        expected.replace('{unit}', String(this.unit)),
+        this.show_word(at)
+      );
     }
 
     /// The word at a place, as far as it can be shown.
@@ -130,9 +135,7 @@ V.share(() => {
     /// A number with decimals, as C++ prints a double.
     real(expected) {
       const start = this.skip_word(expected);
-      const text = String.fromCharCode(
-        ...this.bytes.subarray(start, Math.min(this.at, start + 40))
-      );
+      const text = String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 40)));
       const value = Number(text);
       if (!Number.isFinite(value)) this.fail(expected, start);
       return value;
@@ -202,7 +205,8 @@ V.share(() => {
   }
 
   /// `status`: the share of its CPU time that each player has used, -1 if it is out.
-  const read_status = reader => Float64Array.from(read_for_players(reader, 'status', (_, what) => reader.real(what)));
+  const read_status = reader =>
+    Float64Array.from(read_for_players(reader, 'status', (_, what) => reader.real(what)));
 
   /// The end of a state: a line for each of these titles, by the name that the state has for it, and
   /// the status.
@@ -301,8 +305,7 @@ V.share(() => {
         orders.ids[k] = read_id(reader, state);
         const kind = read_letter(reader, kinds, 'the kind of an order');
         orders.kinds[k] = kind;
-        if (directed.includes(kinds[kind]))
-          orders.dirs[k] = read_letter(reader, ways.letters, 'a direction');
+        if (directed.includes(kinds[kind])) orders.dirs[k] = read_letter(reader, ways.letters, 'a direction');
         if (listed.includes(kinds[kind])) orders.lists.set(k, read_list(reader));
       }
       return orders;
@@ -336,8 +339,21 @@ V.share(() => {
   }
 
   Object.assign(V, {
-    TraceError, Reader, codes_of, read_letter, read_grid, read_bare_grid, read_round_number,
-    read_scores, read_status, read_count, read_units, read_cells, read_places, make_orders,
-    order_reader, print_orders,
+    TraceError,
+    Reader,
+    codes_of,
+    read_letter,
+    read_grid,
+    read_bare_grid,
+    read_round_number,
+    read_scores,
+    read_status,
+    read_count,
+    read_units,
+    read_cells,
+    read_places,
+    make_orders,
+    order_reader,
+    print_orders,
   });
 });

@@ -137,8 +137,7 @@
     const inside = number => number >= match.first_round && number <= match.rounds;
     let last = -1;
     const fits = ({round: at, from, to}) => {
-      if (from !== undefined)
-        return [from, to, at === undefined ? to : at].every(inside) && from < to;
+      if (from !== undefined) return [from, to, at === undefined ? to : at].every(inside) && from < to;
       const is_next = inside(at) && at > last;
       if (is_next) last = at;
       return is_next;

@@ -23,7 +23,8 @@
     const margin_of = state => ahead(state, clan, best_other(state, clan));
     const margins = Array.from({length: match.count}, (_, index) => margin_of(V.score_at(match, index)));
     const steps = margins.slice(1).map((points, k) => points - margins[k]);
-    const spread = Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / Math.max(1, steps.length)) || 1;
+    const spread =
+      Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / Math.max(1, steps.length)) || 1;
     return margins.map((points, index) => {
       const left = Math.max(1, match.rounds - match.first_round - index);
       return 1 / (1 + Math.exp((-STEEPNESS * points) / (spread * Math.sqrt(left))));
@@ -110,17 +111,31 @@
   /// A moment as a line: its button leads there.
   function moment_line({clan, other, points, key, event, index}, {match}, words, click, ...more) {
     const what = words.text(`source_${key}`);
-    const told = words.sentence('moment', {clan: {clan}, other: {clan: other}, points: words.number(points), what});
-    const why = event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
+    const told = words.sentence('moment', {
+      clan: {clan},
+      other: {clan: other},
+      points: words.number(points),
+      what,
+    });
+    const why =
+      event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
     const round = make('b', 'round', {}, String(match.first_round + index));
-    const button = make('button', 'event moment', {type: 'button', click}, round, make('span', '', {}, ...told, ...why));
+    const button = make(
+      'button',
+      'event moment',
+      {type: 'button', click},
+      round,
+      make('span', '', {}, ...told, ...why)
+    );
     return make('li', '', {}, button, ...more);
   }
 
-  const goes_to = (view, {index, event}) => () => {
-    view.go(index);
-    if (event !== null) view.show_places(event.places);
-  };
+  const goes_to =
+    (view, {index, event}) =>
+    () => {
+      view.go(index);
+      if (event !== null) view.show_places(event.places);
+    };
 
   /// The moments of the match beside the board.
   class Moments {
@@ -154,19 +169,28 @@
       const title = clan < 0 ? [words.text('won_nobody')] : words.sentence('won_title', {clan: {clan}});
       const button = (key, click) => make('button', 'primary', {type: 'button', click}, words.text(key));
       const label = words.text('dismiss');
-      const close = make('button', 'icon', {type: 'button', title: label, 'aria-label': label, click: () => view.dismiss()});
+      const close = make('button', 'icon', {
+        type: 'button',
+        title: label,
+        'aria-label': label,
+        click: () => view.dismiss(),
+      });
       close.innerHTML = V.icon('close');
       const moments = moments_of(match, view.game);
-      const line = moment => moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment));
+      const line = moment =>
+        moment_line(moment, view, words, goes_to(view, moment), this.watch_button(moment));
       const lines = moments.map(line);
       const play = () => view.play();
-      const again = hand === null ? button('play_again', play) : button('hand_again', () => V.page.hand.ask());
+      const again =
+        hand === null ? button('play_again', play) : button('hand_again', () => V.page.hand.ask());
       element.replaceChildren(
         make('div', 'head', {}, make('h2', '', {}, ...title), close),
         make('p', '', {}, ...headline(view, words), ...this.sources(clan)),
         make('ol', 'places', {}, ...V.rank_players(view.state).map(p => this.place_of(p))),
         ...this.instead(),
-        ...(lines.length > 0 ? [make('h3', '', {}, words.text('moments')), make('ul', 'lines', {}, ...lines)] : []),
+        ...(lines.length > 0
+          ? [make('h3', '', {}, words.text('moments')), make('ul', 'lines', {}, ...lines)]
+          : []),
         make('div', 'choices', {}, again, ...this.what_now())
       );
     }
@@ -178,7 +202,12 @@
         view.watch(index - AROUND, index + AROUND);
       };
       const [shown, title] = ['▶ 10 s', words.text('watch_moment')];
-      return make('button', 'watch', {type: 'button', title, 'aria-label': `${shown}: ${title}`, click: watch}, shown);
+      return make(
+        'button',
+        'watch',
+        {type: 'button', title, 'aria-label': `${shown}: ${title}`, click: watch},
+        shown
+      );
     }
 
     /// By what the winner is ahead of the second.
@@ -205,7 +234,16 @@
     what_now() {
       const {words} = this;
       const folder = document.querySelector('meta[name=documents]');
-      return folder === null ? [] : [make('a', '', {href: folder.content + words.text('what_now_file'), target: '_blank'}, words.text('what_now'))];
+      return folder === null
+        ? []
+        : [
+            make(
+              'a',
+              '',
+              {href: folder.content + words.text('what_now_file'), target: '_blank'},
+              words.text('what_now')
+            ),
+          ];
     }
 
     /// After a match by hand: how the one that was recorded ended.
@@ -214,7 +252,10 @@
       const {hand, other, match} = view;
       if (hand === null || other === null || other.match.last_round < match.last_round) return [];
       const {score} = V.score_at(other.match, other.match.count - 1);
-      const told = V.rank_players({score}).flatMap(p => [words.node({clan: p}), ` ${words.number(score[p])} `]);
+      const told = V.rank_players({score}).flatMap(p => [
+        words.node({clan: p}),
+        ` ${words.number(score[p])} `,
+      ]);
       return [make('p', '', {}, words.text('without_hand'), ' ', ...told)];
     }
   }

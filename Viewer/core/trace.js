@@ -21,12 +21,27 @@ V.share(() => {
   class Match {
     constructor({rounds, settings, game, bytes, room = MOST_KEPT, ...head}) {
       // `count` states, and `places`, where in the trace a state, its orders and events are, and the next state.
-      Object.assign(this, {rounds, settings, game, bytes, room, count: 0, places: [], ...new_notes(), ...head, trouble: null});
+      Object.assign(this, {
+        rounds,
+        settings,
+        game,
+        bytes,
+        room,
+        count: 0,
+        places: [],
+        ...new_notes(),
+        ...head,
+        trouble: null,
+      });
       this.kept = [0, 1, 2].map(k => new Map(head.kept && head.kept[k]));
       const {kept, places} = this;
-      const states = list_of(this, 0, kept[0], k => read_at(this, places[3 * k], k > 0 ? [states[0]] : [], game.read_state));
+      const states = list_of(this, 0, kept[0], k =>
+        read_at(this, places[3 * k], k > 0 ? [states[0]] : [], game.read_state)
+      );
       this.states = states;
-      this.orders = list_of(this, 1, kept[1], k => read_at(this, places[3 * k + 1], [states[k]], game.read_orders));
+      this.orders = list_of(this, 1, kept[1], k =>
+        read_at(this, places[3 * k + 1], [states[k]], game.read_orders)
+      );
       this.events = list_of(this, 1, kept[2], k => {
         const reader = Object.assign(new V.Reader(this.bytes), {at: places[3 * k + 2]});
         return make_events(read_events(reader), reader, this, k);
@@ -121,7 +136,10 @@ V.share(() => {
   /// Throws a TraceError if not even the first state can be read.
   function start_rounds(reader, head, game) {
     const match = new Match(head);
-    add_state(match, read_part(reader, () => game.read_state(reader, match)));
+    add_state(
+      match,
+      read_part(reader, () => game.read_state(reader, match))
+    );
     const next = () => {
       try {
         const done = reader.at_end();
@@ -217,9 +235,12 @@ V.share(() => {
   const new_notes = () => ({tables: {}, sums: [{}], lives: new Map(), marks: [], untold: false});
 
   function cut_notes({tables, sums, lives, marks}, index) {
-    const cut_life = life => life.slice(0, 2 * life.filter((round, k) => k % 2 === 0 && round < index).length);
+    const cut_life = life =>
+      life.slice(0, 2 * life.filter((round, k) => k % 2 === 0 && round < index).length);
     return {
-      tables: Object.fromEntries(Object.entries(tables).map(([key, numbers]) => [key, numbers.slice(0, 4 * index + 4)])),
+      tables: Object.fromEntries(
+        Object.entries(tables).map(([key, numbers]) => [key, numbers.slice(0, 4 * index + 4)])
+      ),
       sums: sums.slice(0, index + 1),
       lives: new Map(Array.from(lives, ([unit, life]) => [unit, cut_life(life)])),
       marks: marks.filter(mark => mark.index < index),
@@ -236,7 +257,12 @@ V.share(() => {
   }
 
   function note_round(match, index) {
-    const {game, sums, lives, events: {[index]: events}} = match;
+    const {
+      game,
+      sums,
+      lives,
+      events: {[index]: events},
+    } = match;
     if (events === null && !match.untold) {
       match.untold = true;
       for (let k = 0; k <= index; ++k) note_values(match, k);
@@ -244,17 +270,24 @@ V.share(() => {
     const now = {...sums[index]};
     (events || []).forEach((event, k) => {
       const {source, clan, number} = earned_in(game, event);
-      for (const [key, more] of source ? [[source, number], [`times ${source}`, 1]] : [])
+      for (const [key, more] of source
+        ? [
+            [source, number],
+            [`times ${source}`, 1],
+          ]
+        : [])
         now[key] = Array.from(now[key] || UNKNOWN, (sum, p) => (sum || 0) + (p === clan ? more : 0));
       const {unit, other} = event.args;
-      for (const one of new Set([unit, other].map(value => (value ? value.unit : -1)))) if (one >= 0) lives.get(one).push(index, k);
+      for (const one of new Set([unit, other].map(value => (value ? value.unit : -1))))
+        if (one >= 0) lives.get(one).push(index, k);
     });
     sums.push(now);
     match.marks.push(...game.find_marks(match, index).map(mark => ({index, ...mark})));
   }
 
   /// The four numbers of a table at an index; none before or after the match.
-  const row_of = ({tables}, key, index) => (index < 0 ? [] : tables[key].slice(NUM_PLAYERS * index, NUM_PLAYERS * (index + 1)));
+  const row_of = ({tables}, key, index) =>
+    index < 0 ? [] : tables[key].slice(NUM_PLAYERS * index, NUM_PLAYERS * (index + 1));
 
   const UNKNOWN = new Float64Array(NUM_PLAYERS).fill(NaN);
   const MOST_EVENTS = 1000000;
@@ -271,7 +304,8 @@ V.share(() => {
     }
     reader.expect('events');
     const places = [];
-    for (let left = reader.integer('the number of events', 0, MOST_EVENTS); left > 0; --left) places.push(reader.skip_line('an event'));
+    for (let left = reader.integer('the number of events', 0, MOST_EVENTS); left > 0; --left)
+      places.push(reader.skip_line('an event'));
     if (places.length === 0) return [];
     const text = new TextDecoder().decode(reader.bytes.subarray(places[0], reader.at)).trimEnd();
     return text.split(LINE_ENDS).map((line, k) => ({at: places[k], line}));
@@ -281,7 +315,11 @@ V.share(() => {
 
   /// The names in braces of a sentence.
   function names_in(sentence) {
-    if (!known_names.has(sentence)) known_names.set(sentence, V.split_text(sentence).flatMap(({name}) => name || []));
+    if (!known_names.has(sentence))
+      known_names.set(
+        sentence,
+        V.split_text(sentence).flatMap(({name}) => name || [])
+      );
     return known_names.get(sentence);
   }
 
@@ -350,10 +388,21 @@ V.share(() => {
 
   /// What each clan has earned from a source, or how many `times SOURCE`, before the round at an index, since the first
   /// one of the trace. NaN if the trace does not tell.
-  const sum_of_events = ({untold, sums}, source, index) => (untold ? UNKNOWN : sums[index][source] || UNKNOWN.map(() => 0));
+  const sum_of_events = ({untold, sums}, source, index) =>
+    untold ? UNKNOWN : sums[index][source] || UNKNOWN.map(() => 0);
 
   Object.assign(V, {
-    NUM_PLAYERS, Match, read_title, read_head, start_rounds, cut_match, longer_match, text_of,
-    print_position, earned_in, sum_of_events, row_of,
+    NUM_PLAYERS,
+    Match,
+    read_title,
+    read_head,
+    start_rounds,
+    cut_match,
+    longer_match,
+    text_of,
+    print_position,
+    earned_in,
+    sum_of_events,
+    row_of,
   });
 });

@@ -33,13 +33,16 @@
     /// `led` through rounds must be built to remember them, if they can be: the page's own players begin anew.
     players(led = false) {
       const {seats, game, starters, sources} = this.pane;
-      return Promise.all(seats.map(seat => {
-        if (seat === MINE) return this.mine;
-        const file = `AI${seat}.cc`;
-        const given = starters[file];
-        if (given && (led || !game.rules.players().includes(seat))) return this.opponent({file, text: given});
-        return /^\d/.test(seat) ? this.opponent(sources.version(seat)) : seat;
-      }));
+      return Promise.all(
+        seats.map(seat => {
+          if (seat === MINE) return this.mine;
+          const file = `AI${seat}.cc`;
+          const given = starters[file];
+          if (given && (led || !game.rules.players().includes(seat)))
+            return this.opponent({file, text: given});
+          return /^\d/.test(seat) ? this.opponent(sources.version(seat)) : seat;
+        })
+      );
     }
 
     async opponent({file, text}) {
@@ -67,7 +70,9 @@
     }
 
     play() {
-      return this.with_player(async began => this.play_match({seats: await this.players(), seed: this.pane.seed}, began));
+      return this.with_player(async began =>
+        this.play_match({seats: await this.players(), seed: this.pane.seed}, began)
+      );
     }
 
     /// Goes on from the round that is shown, with what is written now; the match that was shown is the other one.
@@ -78,13 +83,17 @@
         const names = seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
         const start = V.with_names(V.cut_match(match, index), names);
         const other = async () => ({bytes: match.bytes.slice(), name: file_name});
-        await this.play_match({seats, seed: match.seed, start, rounds: match.states[index].round}, began, [other]);
+        await this.play_match({seats, seed: match.seed, start, rounds: match.states[index].round}, began, [
+          other,
+        ]);
       });
     }
 
     async play_match(how, began, others = []) {
       this.match = new V.StudioMatch(this.pane.game, how);
-      const played = await this.match.play(round => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}}));
+      const played = await this.match.play(
+        round => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}})
+      );
       if (played.stopped) {
         this.pane.tell({key: 'code_ready'});
         return;
@@ -97,8 +106,13 @@
     async show_match({trace, log, seed}, others) {
       const {page, view, folder} = this.pane;
       const name = `${folder}-${seed}`;
-      const file = (text, end) => async () => ({bytes: new TextEncoder().encode(text), name: `${name}.${end}`});
-      await page.files.open([file(trace, 'res'), ...others, file(log.text, 'log')], {again: view.match !== null});
+      const file = (text, end) => async () => ({
+        bytes: new TextEncoder().encode(text),
+        name: `${name}.${end}`,
+      });
+      await page.files.open([file(trace, 'res'), ...others, file(log.text, 'log')], {
+        again: view.match !== null,
+      });
     }
 
     async tell_result(played, began, from) {
@@ -119,7 +133,8 @@
     async tell_out({round, why, places}) {
       const {file, name, bytes} = this.mine;
       const knows_line = / in AI\w+\.cc:\d+$/.test(why);
-      const asked = places.length > 0 && !knows_line ? this.pane.compiler.ask('place', file, bytes, places) : {text: ''};
+      const asked =
+        places.length > 0 && !knows_line ? this.pane.compiler.ask('place', file, bytes, places) : {text: ''};
       const {text: found} = await asked;
       const words = found === '' ? why : `${why} in ${found}`;
       this.pane.view.go_to_round(Math.max(0, round));
@@ -146,8 +161,15 @@
     play_many(count = 20) {
       return this.with_player(async () => {
         const players = await this.players();
-        this.match = new V.StudioSeries(this.pane.game, {players, mine: this.mine, seed: this.pane.seed, count});
-        const series = await this.match.play(done => this.pane.tell({key: 'code_many', args: {count: `${done} / ${count}`}}));
+        this.match = new V.StudioSeries(this.pane.game, {
+          players,
+          mine: this.mine,
+          seed: this.pane.seed,
+          count,
+        });
+        const series = await this.match.play(done =>
+          this.pane.tell({key: 'code_many', args: {count: `${done} / ${count}`}})
+        );
         if (series.stopped) this.pane.tell({key: 'code_ready'});
         else this.tell_many(series.result());
       });
@@ -156,7 +178,10 @@
     tell_many({won, count, shares, worst}) {
       const [low, high] = shares.map(share => Math.round(100 * share));
       this.pane.tell({key: 'code_won', args: {won, count, low, high}});
-      this.pane.line.append(' ', make('button', '', {type: 'button', click: () => this.show_match(worst, [])}, String(worst.seed)));
+      this.pane.line.append(
+        ' ',
+        make('button', '', {type: 'button', click: () => this.show_match(worst, [])}, String(worst.seed))
+      );
     }
 
     stop() {
@@ -168,8 +193,12 @@
     async show_demo() {
       const {game, view} = this.pane;
       if (view.match !== null && view.game === game) return;
-      const match = await new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: this.pane.seed}).play();
-      if (this.pane.game === game && !this.busy && (view.match === null || view.game !== game)) await this.show_match(match, []);
+      const match = await new V.StudioMatch(game, {
+        seats: Array(4).fill('Demo'),
+        seed: this.pane.seed,
+      }).play();
+      if (this.pane.game === game && !this.busy && (view.match === null || view.game !== game))
+        await this.show_match(match, []);
     }
   }
 

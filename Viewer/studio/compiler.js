@@ -34,7 +34,8 @@ async function bring(name) {
   return found.body.pipeThrough(count).pipeThrough(new DecompressionStream('gzip'));
 }
 
-const unpacked = async (name, type = 'application/octet-stream') => new Response(await bring(name), {headers: {'Content-Type': type}});
+const unpacked = async (name, type = 'application/octet-stream') =>
+  new Response(await bring(name), {headers: {'Content-Type': type}});
 
 // The package's script fetches its files from beside it: it gets them unpacked.
 globalThis.fetch = address => {
@@ -71,13 +72,20 @@ async function start(folder) {
   const found = await (await unpacked(`${folder}.json`)).json();
   llvm ??= await import('./llvm/bundle.js');
   const {files, engine} = found;
-  const address = new URL(`${folder}.pch?${parts[`${folder}.json`].hash}-${parts['llvm.core.wasm'].hash}`, HERE);
+  const address = new URL(
+    `${folder}.pch?${parts[`${folder}.json`].hash}-${parts['llvm.core.wasm'].hash}`,
+    HERE
+  );
   const made = cache && (await cache.match(address));
   const headers = made ? new Uint8Array(await made.arrayBuffer()) : await compile_headers(files);
   if (cache && !made) await cache.put(address, new Response(headers)).catch(() => {});
   game = {files, headers, engine: from_base64(engine)};
-  await check('AIFirst.cc', '');  // Brings the compiler itself, if the headers were kept.
-  return {headers: Object.entries(files).filter(([name]) => /^game\/\w+\.hh$/.test(name)).map(([, text]) => text)};
+  await check('AIFirst.cc', ''); // Brings the compiler itself, if the headers were kept.
+  return {
+    headers: Object.entries(files)
+      .filter(([name]) => /^game\/\w+\.hh$/.test(name))
+      .map(([, text]) => text),
+  };
 }
 
 /// What an earlier release has left is no longer kept.
@@ -95,7 +103,10 @@ async function compile_headers(files) {
   return made['headers.pch'];
 }
 
-const with_source = (file, text) => ({...flags.tree_of({...game.files, [`game/${file}`]: text}), 'headers.pch': game.headers});
+const with_source = (file, text) => ({
+  ...flags.tree_of({...game.files, [`game/${file}`]: text}),
+  'headers.pch': game.headers,
+});
 const for_people = text => text.replaceAll('/game/', '').replaceAll('/shared/', '');
 
 /// Compiles a player: {text, module}, where module is null if it has errors.
@@ -139,8 +150,14 @@ async function place(file, bytes, places) {
   const code = start_of_code(bytes);
   // Each but the innermost is where it would go on: the call is before it.
   const numbers = places.slice(0, 30).map((at, k) => `0x${(at - code - (k > 0 ? 1 : 0)).toString(16)}`);
-  const {text} = await run(['symbolizer', '--obj=/player.wasm', '--output-style=GNU', '--functions=none', ...numbers], {'player.wasm': bytes});
-  const found = text.split('\n').map(line => /^\/game\/(\S+:[1-9]\d*)/.exec(line)).find(line => line !== null && line[1].startsWith(`${file}:`));
+  const {text} = await run(
+    ['symbolizer', '--obj=/player.wasm', '--output-style=GNU', '--functions=none', ...numbers],
+    {'player.wasm': bytes}
+  );
+  const found = text
+    .split('\n')
+    .map(line => /^\/game\/(\S+:[1-9]\d*)/.exec(line))
+    .find(line => line !== null && line[1].startsWith(`${file}:`));
   return {text: found ? found[1] : ''};
 }
 

@@ -17,7 +17,11 @@ function names_of(headers) {
       if (name === null || name[1].endsWith('_') || found.has(name[1])) continue;
       const info = comment.replace(/^ *\/\/\/ ?/gm, '').trim();
       const detail = declared.replace(/[;{].*/, '').trim();
-      found.set(name[1], {label: name[1], type: declared.includes('(') ? 'function' : 'variable', info: `${detail}\n\n${info}`});
+      found.set(name[1], {
+        label: name[1],
+        type: declared.includes('(') ? 'function' : 'variable',
+        info: `${detail}\n\n${info}`,
+      });
     }
   return Array.from(found.values());
 }
@@ -25,11 +29,18 @@ function names_of(headers) {
 const LOOK = EditorView.theme({
   '&': {height: '100%', backgroundColor: 'var(--panel)', color: 'var(--text)', fontSize: '13px'},
   '.cm-gutters': {backgroundColor: 'var(--page)', color: 'var(--muted)', borderColor: 'var(--border)'},
-  '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'color-mix(in srgb, var(--accent) 9%, transparent)'},
+  '.cm-activeLine, .cm-activeLineGutter': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 9%, transparent)',
+  },
   '.cm-content': {caretColor: 'var(--text)'},
   '.cm-cursor': {borderLeftColor: 'var(--text)'},
   '.cm-tooltip': {backgroundColor: 'var(--panel)', color: 'var(--text)', borderColor: 'var(--border)'},
-  '.cm-completionInfo': {whiteSpace: 'pre-wrap', maxWidth: '380px', fontFamily: 'monospace', fontSize: '12px'},
+  '.cm-completionInfo': {
+    whiteSpace: 'pre-wrap',
+    maxWidth: '380px',
+    fontFamily: 'monospace',
+    fontSize: '12px',
+  },
   '.cm-panels': {backgroundColor: 'var(--page)', color: 'var(--text)'},
 });
 
@@ -83,7 +94,12 @@ class Editor {
       const word = /^\w+/.exec(text.slice(column - 1));
       return {from: start, to: Math.min(to, start + (word ? word[0].length : 1)), severity, message};
     });
-    this.view.dispatch(setDiagnostics(this.view.state, found.sort((a, b) => a.from - b.from)));
+    this.view.dispatch(
+      setDiagnostics(
+        this.view.state,
+        found.sort((a, b) => a.from - b.from)
+      )
+    );
   }
 
   go_to(line) {

@@ -55,7 +55,9 @@
   function read_kept(text) {
     try {
       const kept = JSON.parse(text);
-      const versions = Array.isArray(kept.versions) ? kept.versions.filter(version => is_source(version) && version.time > 0) : [];
+      const versions = Array.isArray(kept.versions)
+        ? kept.versions.filter(version => is_source(version) && version.time > 0)
+        : [];
       return is_source(kept) ? {file: kept.file, text: kept.text, versions} : {versions};
     } catch {
       return {};
@@ -69,20 +71,30 @@
   }
 
   /// A player with its source under another name.
-  const renamed = (text, name) => text.replace(/^([ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+)\w+/m, `$1${name}`);
+  const renamed = (text, name) =>
+    text.replace(/^([ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+)\w+/m, `$1${name}`);
 
   /// The compiler in its worker. What was built is known by its source.
   class Compiler {
     /// `tell({got, all})` is called while it is brought, and with {preparing} while it makes itself ready.
     constructor(tell) {
-      Object.assign(this, {tell, waiting: new Map(), last: 0, built: new Map(), ready: false, starting: Promise.resolve(), patience: 120000});
+      Object.assign(this, {
+        tell,
+        waiting: new Map(),
+        last: 0,
+        built: new Map(),
+        ready: false,
+        starting: Promise.resolve(),
+        patience: 120000,
+      });
       this.begin();
     }
 
     begin() {
       this.worker = new Worker('studio/compiler.js', {type: 'module'});
       this.worker.onmessage = ({data}) => this.take(data);
-      this.worker.onerror = event => this.waiting.forEach(({reject}) => reject(new Error(event.message || 'studio/compiler.js')));
+      this.worker.onerror = event =>
+        this.waiting.forEach(({reject}) => reject(new Error(event.message || 'studio/compiler.js')));
     }
 
     take({id, answer, error, progress, preparing}) {
@@ -141,7 +153,10 @@
 
   /// What the compiler says of lines of a file: [{line, column, severity, message}].
   function messages_of(text, file) {
-    const found = text.split('\n').map(line => MESSAGE.exec(line)).filter(match => match !== null && match[1] === file);
+    const found = text
+      .split('\n')
+      .map(line => MESSAGE.exec(line))
+      .filter(match => match !== null && match[1] === file);
     return found.map(([, , line, column, kind, message]) => {
       const severity = kind === 'note' ? 'info' : kind;
       return {line: Number(line), column: Number(column), severity, message};

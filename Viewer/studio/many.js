@@ -44,7 +44,11 @@
     /// By how many points the player is before all others; being out is worse than anything.
     ahead({seats, outs, trace}) {
       const me = seats.indexOf(this.mine);
-      const scores = Array.from(trace.matchAll(/^score((?:\s+-?\d+){4})/gm)).pop()[1].trim().split(/\s+/).map(Number);
+      const scores = Array.from(trace.matchAll(/^score((?:\s+-?\d+){4})/gm))
+        .pop()[1]
+        .trim()
+        .split(/\s+/)
+        .map(Number);
       return scores[me] - Math.max(...scores.filter((_, p) => p !== me)) - (outs.has(me) ? 1e6 : 0);
     }
   }

@@ -5,7 +5,12 @@
   function orders_together(texts, game) {
     const none = game.print_orders(game, []);
     const has_length = none === '0';
-    const lines = texts.flatMap(text => text.trim().split('\n').slice(has_length ? 2 : 1, has_length ? undefined : -1));
+    const lines = texts.flatMap(text =>
+      text
+        .trim()
+        .split('\n')
+        .slice(has_length ? 2 : 1, has_length ? undefined : -1)
+    );
     const list = has_length ? [lines.length, ...lines] : [...lines, none];
     return `${game.orders_word}\n${list.join('\n')}\n`;
   }
@@ -14,7 +19,10 @@
     text
       .replaceAll('\\', '\\\\')
       // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, letter => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
+      .replace(
+        /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g,
+        letter => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+      );
 
   /// The log of a match, as the program writes it.
   class LogWriter {
@@ -38,7 +46,17 @@
     /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a configuration, or a trace
     /// that goes on from its last state, in which `rounds` were played.
     constructor(game, {seats, seed, start = game.configuration, rounds = 0}) {
-      Object.assign(this, {game, seats, seed, start, round: rounds, ended: false, stopped: false, trace: '', log: null});
+      Object.assign(this, {
+        game,
+        seats,
+        seed,
+        start,
+        round: rounds,
+        ended: false,
+        stopped: false,
+        trace: '',
+        log: null,
+      });
       this.own = seats.map((seat, p) => (typeof seat === 'string' ? null : new V.Seat(seat, p)));
       this.outs = new Map();
     }
@@ -53,7 +71,9 @@
       this.room = new V.Room(await V.unpack_rules(game.packed_rules));
       const in_page = seats.map(seat => (typeof seat === 'string' ? seat : '-'));
       try {
-        const opening = await this.room.ask([['play_start', start, this.names().join(' '), in_page.join(' '), String(seed)]]);
+        const opening = await this.room.ask([
+          ['play_start', start, this.names().join(' '), in_page.join(' '), String(seed)],
+        ]);
         this.trace = start.startsWith('Game') ? start : opening;
         const [, game_name, version] = /^(\w+) (\d+\.\d+)$/m.exec(this.trace);
         this.log = new LogWriter({game_name, version, seed, names: this.names()});
@@ -73,16 +93,20 @@
     }
 
     async begin_players() {
-      await Promise.all(this.own.map(async (seat, p) => {
-        if (seat !== null) this.take(p, await seat.begin(this.trace, this.round), -1);
-      }));
+      await Promise.all(
+        this.own.map(async (seat, p) => {
+          if (seat !== null) this.take(p, await seat.begin(this.trace, this.round), -1);
+        })
+      );
     }
 
     async play_round(added) {
       const {own, round} = this;
       const playing = own.map((seat, p) => p).filter(p => own[p] !== null && !own[p].out);
       const answers = await Promise.all(playing.map(p => own[p].play(added)));
-      const texts = answers.map((answer, k) => this.take(playing[k], answer, round)).filter(text => text !== '');
+      const texts = answers
+        .map((answer, k) => this.take(playing[k], answer, round))
+        .filter(text => text !== '');
       const stops = [...this.outs].filter(([, at]) => at.round === round || (at.round === -1 && round === 0));
       const calls = stops.map(([player]) => ['play_stop', String(player)]);
       const text = await this.room.ask([...calls, ['play_round', orders_together(texts, this.game)]]);

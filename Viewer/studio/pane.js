@@ -6,7 +6,8 @@
   const CHECK_MILLISECONDS = 1000;
   const FIRST = 'AIFirst.cc';
 
-  const button = (action, click, kind = '') => make('button', kind, {type: 'button', 'data-code': action, click});
+  const button = (action, click, kind = '') =>
+    make('button', kind, {type: 'button', 'data-code': action, click});
 
   class Pane {
     constructor(page) {
@@ -26,17 +27,25 @@
     build_page() {
       const pick = (name, act) => make('select', '', {'data-code': name, change: act});
       this.select_game = pick('game', event => this.choose_game(event.target.value));
-      this.select_game.append(...V.GAMES.map(name => make('option', '', {value: V.game_folder(name)}, V.title_of(name))));
+      this.select_game.append(
+        ...V.GAMES.map(name => make('option', '', {value: V.game_folder(name)}, V.title_of(name)))
+      );
       this.begin = pick('begin', event => this.begin_with(event.target));
       this.versions = pick('versions', event => this.open_version(event.target));
-      this.file_name = make('input', '', {'data-code': 'file', spellcheck: 'false', change: () => this.rename(this.file_name.value)});
+      this.file_name = make('input', '', {
+        'data-code': 'file',
+        spellcheck: 'false',
+        change: () => this.rename(this.file_name.value),
+      });
       const open_file = event => this.open_file(event.target.files[0]);
       this.file = make('input', '', {type: 'file', accept: '.cc,.cpp,.txt', hidden: '', change: open_file});
       this.place = make('div', 'editor');
       this.messages = make('pre', 'messages', {click: event => this.go_to_message(event.target)});
       this.line = make('p', 'status', {role: 'status'});
       this.bar = make('progress', '', {max: 1, value: 0, hidden: ''});
-      this.seat_places = this.seats.map((seat, p) => pick(`seat${p}`, event => this.seat(p, event.target.value)));
+      this.seat_places = this.seats.map((seat, p) =>
+        pick(`seat${p}`, event => this.seat(p, event.target.value))
+      );
       const read_seed = event => (this.seed = this.seed_in(event.target));
       this.seed_place = make('input', '', {'data-code': 'seed', inputmode: 'numeric', change: read_seed});
       const actions = [
@@ -45,16 +54,37 @@
         button('many', () => this.bench.play_many()),
         button('stop', () => this.bench.stop()),
       ];
-      const head = make('div', 'row', {}, this.select_game, this.begin, this.versions, this.file_name,
-        button('open', () => this.file.click()), button('save', () => this.save()), button('share', () => this.share()), this.file);
+      const head = make(
+        'div',
+        'row',
+        {},
+        this.select_game,
+        this.begin,
+        this.versions,
+        this.file_name,
+        button('open', () => this.file.click()),
+        button('save', () => this.save()),
+        button('share', () => this.share()),
+        this.file
+      );
       this.rules = make('a', '', {target: '_blank'});
       this.help = make('a', 'help', {target: '_blank'}, '?');
       const seats = make('div', 'row seats', {}, ...this.seat_places, this.seed_place);
       const foot = make('div', 'row', {}, ...actions, this.rules, this.help);
       // What is done in it is not for the page behind it.
       const keep = event => event.stopPropagation();
-      const pane = make('section', '', {id: 'studio', keydown: keep, dragover: keep, drop: event => this.drop(event)},
-        head, this.place, this.messages, this.bar, this.line, seats, foot);
+      const pane = make(
+        'section',
+        '',
+        {id: 'studio', keydown: keep, dragover: keep, drop: event => this.drop(event)},
+        head,
+        this.place,
+        this.messages,
+        this.bar,
+        this.line,
+        seats,
+        foot
+      );
       this.toggle = button('code', () => this.open(!document.body.classList.contains('with-code')));
       this.toggle.id = 'studio-toggle';
       document.body.append(pane, this.toggle);
@@ -107,7 +137,10 @@
 
     /// A player that the game comes with, under a name of one's own.
     start_with(file) {
-      const name = file === FIRST ? V.player_name(this.starters[file]) : `My${V.player_name(this.starters[file])}`.slice(0, 12);
+      const name =
+        file === FIRST
+          ? V.player_name(this.starters[file])
+          : `My${V.player_name(this.starters[file])}`.slice(0, 12);
       const own = name === 'First' ? 'Mine' : name;
       this.sources.open(`AI${own}.cc`, V.renamed(this.starters[file], own));
     }
@@ -126,7 +159,8 @@
     async open_file(file) {
       if (!file) return;
       const text = await file.text();
-      if (!V.is_player_file(file.name) || V.player_name(text) === '') this.tell({key: 'code_name', args: {file: file.name}});
+      if (!V.is_player_file(file.name) || V.player_name(text) === '')
+        this.tell({key: 'code_name', args: {file: file.name}});
       else {
         this.sources.open(file.name, text);
         this.show_source();
@@ -185,10 +219,20 @@
 
     show_messages(text) {
       const {file} = this.sources;
-      this.messages.replaceChildren(...text.trim().split('\n').map(line => {
-        const found = /^[\w.]+:(\d+):/.exec(line);
-        return make('span', /error:/.test(line) ? 'bad' : '', found ? {'data-line': found[1]} : {}, `${line}\n`);
-      }));
+      this.messages.replaceChildren(
+        ...text
+          .trim()
+          .split('\n')
+          .map(line => {
+            const found = /^[\w.]+:(\d+):/.exec(line);
+            return make(
+              'span',
+              /error:/.test(line) ? 'bad' : '',
+              found ? {'data-line': found[1]} : {},
+              `${line}\n`
+            );
+          })
+      );
       this.messages.hidden = text.trim() === '';
       this.editor.mark(V.messages_of(text, file));
     }
@@ -229,7 +273,10 @@
       const [{got, all, preparing}] = parts;
       this.bar.hidden = !all || got >= all;
       if (all) this.bar.value = got / all;
-      if (all) parts = [{key: 'code_loading', args: {share: Math.floor((100 * got) / all), size: (all / 1e6).toFixed(0)}}];
+      if (all)
+        parts = [
+          {key: 'code_loading', args: {share: Math.floor((100 * got) / all), size: (all / 1e6).toFixed(0)}},
+        ];
       if (preparing) parts = [{key: 'code_preparing', args: {}}];
       this.line.textContent = parts.map(({text, key, args}) => text || this.words.text(key, args)).join(' ');
     }
@@ -248,7 +295,10 @@
     fill_seats() {
       const {words} = this;
       const {versions} = this.sources;
-      const own = versions.map(({file, time}) => [String(time), `${file} ${new Date(time).toLocaleTimeString()}`]);
+      const own = versions.map(({file, time}) => [
+        String(time),
+        `${file} ${new Date(time).toLocaleTimeString()}`,
+      ]);
       const given = Object.keys(this.starters).map(file => file.slice(2, -3));
       const names = new Set([...this.game.rules.players(), ...given]);
       const all = [[MINE, words.text('code_mine')], ...Array.from(names, name => [name, name]), ...own];
@@ -264,8 +314,13 @@
     update_lists() {
       const {words, sources} = this;
       const title = key => make('option', '', {value: '', disabled: '', selected: ''}, words.text(key));
-      this.begin.replaceChildren(title('code_begin'), ...Object.keys(this.starters || {}).map(file => make('option', '', {value: file}, file)));
-      const kept = sources.versions.map(({file, time}) => make('option', '', {value: time}, `${file} ${new Date(time).toLocaleString()}`));
+      this.begin.replaceChildren(
+        title('code_begin'),
+        ...Object.keys(this.starters || {}).map(file => make('option', '', {value: file}, file))
+      );
+      const kept = sources.versions.map(({file, time}) =>
+        make('option', '', {value: time}, `${file} ${new Date(time).toLocaleString()}`)
+      );
       this.versions.replaceChildren(title('code_versions'), ...kept);
       if (this.game) this.fill_seats();
       this.drawn = new V.Drawn();
@@ -275,14 +330,18 @@
     update() {
       const {view, words, game} = this;
       const {busy} = this.bench;
-      const goes_on = view.match !== null && view.game === game && !view.hand && view.round < view.match.rounds;
+      const goes_on =
+        view.match !== null && view.game === game && !view.hand && view.round < view.match.rounds;
       if (this.drawn.from(view.language, busy, goes_on, view.round, game)) return;
       if (!this.drawn_language || this.drawn_language !== view.language) {
         this.drawn_language = view.language;
         this.update_lists();
       }
       for (const element of document.querySelectorAll('button[data-code]'))
-        element.textContent = words.text(`code_${element.dataset.code}`.replace('code_code', 'code'), {round: view.round, count: 20});
+        element.textContent = words.text(`code_${element.dataset.code}`.replace('code_code', 'code'), {
+          round: view.round,
+          count: 20,
+        });
       for (const action of ['play', 'go_on', 'many'])
         by_code(action).disabled = busy || game === null || (action === 'go_on' && !goes_on);
       by_code('stop').hidden = !busy;

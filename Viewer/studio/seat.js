@@ -73,7 +73,10 @@
       if (error instanceof RangeError) return 'its calls go too deep: the stack is full';
       return `a wrong access to memory: ${error.message}`;
     };
-    const places_of = error => Array.from(String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g), ([, at]) => parseInt(at, 16));
+    const places_of = error =>
+      Array.from(String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g), ([, at]) =>
+        parseInt(at, 16)
+      );
 
     const take = ({built, trace, number, added}) => {
       if (built) {
@@ -111,7 +114,10 @@
 
     /// The player is made, and led through what the trace has. Resolves as `play`.
     begin(trace, rounds = 1) {
-      return this.ask({built: this.built.module, trace, number: this.number}, TURN_MILLISECONDS + 100 * rounds);
+      return this.ask(
+        {built: this.built.module, trace, number: this.number},
+        TURN_MILLISECONDS + 100 * rounds
+      );
     }
 
     /// What the player does, once a round has added this to the trace: {orders, said}, or {out, said, places}.

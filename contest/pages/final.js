@@ -41,8 +41,11 @@ PAGES.final = ({game, players, matches}) => {
     const shown = table('place|player:text|this_match|points|score', rows);
     // Rows come from where they were before this match.
     const before = standing(at - 1).map(({name}) => name);
-    shown.querySelectorAll('tbody tr').forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
-    const step = ({name, points}, k) => make('li', {class: `step${k + 1}`}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
+    shown
+      .querySelectorAll('tbody tr')
+      .forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
+    const step = ({name, points}, k) =>
+      make('li', {class: `step${k + 1}`}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
     const is_last = at + 1 === matches.length;
     const head = is_last
       ? say('wins', {player: places[0].name})

@@ -8,7 +8,8 @@ import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 
 const [out, packages, root] = process.argv.slice(2, 5).map(place => path.resolve(place));
-const games = process.argv.length > 5 ? process.argv.slice(5) : fs.readdirSync(path.join(root, 'Viewer/games'));
+const games =
+  process.argv.length > 5 ? process.argv.slice(5) : fs.readdirSync(path.join(root, 'Viewer/games'));
 const modules = path.join(packages, 'node_modules');
 const llvm_folder = path.join(modules, '@yowasp/clang/gen');
 const {runLLVM} = await import(pathToFileURL(path.join(llvm_folder, 'bundle.js')));
@@ -41,11 +42,12 @@ const NEEDED = [
 
 function without_rest(tar) {
   const kept = [];
-  for (let at = 0; at + 512 <= tar.length && tar[at] !== 0; ) {
+  for (let at = 0; at + 512 <= tar.length && tar[at] !== 0;) {
     const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
     const size = parseInt(tar.toString('latin1', at + 124, at + 136), 8);
     const end = at + 512 + 512 * Math.ceil(size / 512);
-    if (tar[at + 156] === 0x35 || NEEDED.some(pattern => pattern.test(name))) kept.push(tar.subarray(at, end));
+    if (tar[at + 156] === 0x35 || NEEDED.some(pattern => pattern.test(name)))
+      kept.push(tar.subarray(at, end));
     at = end;
   }
   return Buffer.concat([...kept, Buffer.alloc(1024)]);
@@ -61,8 +63,13 @@ for (const file of fs.readdirSync(llvm_folder)) {
 
 /// The sources of a folder as files of another, by path; of those in it, too, if `recursive`.
 function sources(folder, as, recursive) {
-  const names = fs.readdirSync(folder, {recursive}).filter(name => /\.(cc|hh)$/.test(name)).sort();
-  return Object.fromEntries(names.map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')]));
+  const names = fs
+    .readdirSync(folder, {recursive})
+    .filter(name => /\.(cc|hh)$/.test(name))
+    .sort();
+  return Object.fromEntries(
+    names.map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')])
+  );
 }
 
 async function compile(args, files) {
@@ -71,7 +78,15 @@ async function compile(args, files) {
     if (bytes !== null) said += Buffer.from(bytes).toString();
   };
   try {
-    return {made: await runLLVM(args, flags.tree_of(files), {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}}), said};
+    return {
+      made: await runLLVM(args, flags.tree_of(files), {
+        stdout: write,
+        stderr: write,
+        decodeASCII: false,
+        fetchProgress() {},
+      }),
+      said,
+    };
   } catch {
     throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
   }
@@ -100,15 +115,24 @@ async function compiled_engine(files) {
 
 /// What a player's module needs besides the player: of the engine, and of the game, each compiled as one.
 const ENGINE = [
-  ...[/^shared\/engine\/board\/\w+\.cc$/, /^shared\/engine\/kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+\.cc$/],
-  ...[/^shared\/engine\/(text\/Reader|text\/Words|memory\/Memory|match\/Trace)\.cc$/, /^shared\/(Registry|programs\/studio\/\w+)\.cc$/],
+  ...[
+    /^shared\/engine\/board\/\w+\.cc$/,
+    /^shared\/engine\/kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+\.cc$/,
+  ],
+  ...[
+    /^shared\/engine\/(text\/Reader|text\/Words|memory\/Memory|match\/Trace)\.cc$/,
+    /^shared\/(Registry|programs\/studio\/\w+)\.cc$/,
+  ],
 ];
 const SOURCES = {engine: ENGINE, rules: [/^game\/(Board|rules\/\w+)\.cc$/]};
 
 // What the folders of games have too is a game's own in the root; the rest there is for all.
 const games_folder = path.join(root, 'games');
-const own_names = new Set(fs.readdirSync(games_folder).flatMap(game => fs.readdirSync(path.join(games_folder, game))));
-const of_files = (files, wanted) => Object.fromEntries(Object.entries(files).filter(([name]) => wanted(path.basename(name))));
+const own_names = new Set(
+  fs.readdirSync(games_folder).flatMap(game => fs.readdirSync(path.join(games_folder, game)))
+);
+const of_files = (files, wanted) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => wanted(path.basename(name))));
 const is_own = name => own_names.has(name) || /^AI/.test(name);
 
 const SHARED = {
@@ -121,7 +145,9 @@ const SHARED = {
 function included(found, all) {
   for (const name of found)
     for (const [, wanted] of all[name].matchAll(/^#include [<"]([^">]+)[">]/gm)) {
-      const places = [path.dirname(name), 'game', 'game/rules', 'shared'].map(folder => `${folder}/${wanted}`);
+      const places = [path.dirname(name), 'game', 'game/rules', 'shared'].map(
+        folder => `${folder}/${wanted}`
+      );
       const place = places.find(file => file in all);
       if (place && !found.includes(place)) found.push(place);
     }
@@ -130,13 +156,19 @@ function included(found, all) {
 
 for (const folder of games) {
   const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
-  const all = {...SHARED, ...of_files(sources(home, 'game'), is_own), ...sources(path.join(home, 'rules'), 'game/rules')};
+  const all = {
+    ...SHARED,
+    ...of_files(sources(home, 'game'), is_own),
+    ...sources(path.join(home, 'rules'), 'game/rules'),
+  };
   const engine = await compiled_engine(all);
   // The headers that a player's file sees.
   const headers = included(['shared/Player.hh'], all);
   const guide = path.join(home, 'docs/guide');
   const players = {...sources(home, 'game'), ...(fs.existsSync(guide) ? sources(guide, 'game') : {})};
-  const shown = Object.entries(players).filter(([name]) => /\/AI\w+\.cc$/.test(name)).map(([name, text]) => [name.slice(5), text]);
+  const shown = Object.entries(players)
+    .filter(([name]) => /\/AI\w+\.cc$/.test(name))
+    .map(([name, text]) => [name.slice(5), text]);
   const files = Object.fromEntries(headers.map(name => [name, all[name]]));
   pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
   fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
@@ -171,7 +203,13 @@ fs.rmSync(path.join(out, 'viewer.html'));
 const script = fs.readFileSync(path.join(studio, 'offline.js'), 'utf8');
 fs.rmSync(path.join(studio, 'offline.js'));
 const read = name => fs.readFileSync(path.join(out, name));
-const names = fs.readdirSync(out, {recursive: true}).filter(name => !name.endsWith('.gz') && fs.statSync(path.join(out, name)).isFile()).sort();
+const names = fs
+  .readdirSync(out, {recursive: true})
+  .filter(name => !name.endsWith('.gz') && fs.statSync(path.join(out, name)).isFile())
+  .sort();
 const release = hash_of(Buffer.concat(names.map(read)));
-fs.writeFileSync(path.join(out, 'offline.js'), `// ${release}\nconst FILES = ${JSON.stringify(['./', ...names])};\n${script}`);
+fs.writeFileSync(
+  path.join(out, 'offline.js'),
+  `// ${release}\nconst FILES = ${JSON.stringify(['./', ...names])};\n${script}`
+);
 console.log(`${out}: ${Object.values(parts).reduce((sum, {size}) => sum + size, 0)} bytes packed`);

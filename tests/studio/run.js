@@ -10,11 +10,17 @@ const {chromium, firefox} = require('../viewer/node_modules/playwright-core');
 
 const ROOT = path.join(__dirname, '../..');
 const STUDIO = path.join(ROOT, 'studio');
-const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 const MINUTES = 60000;
 const SEED = '7';
 
-const home_of = game => (fs.existsSync(path.join(ROOT, 'games', game)) ? path.join(ROOT, 'games', game) : ROOT);
+const home_of = game =>
+  fs.existsSync(path.join(ROOT, 'games', game)) ? path.join(ROOT, 'games', game) : ROOT;
 
 /// The players that a game comes with, under other names: [file, text].
 function players_of(game) {
@@ -31,7 +37,11 @@ function traces_of_program(game, players) {
   const home = home_of(game);
   const result = path.join(folder, 'out.res');
   const trace_of = name => {
-    execFileSync('./Game', [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', result], {cwd: home, stdio: 'ignore'});
+    execFileSync(
+      './Game',
+      [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', result],
+      {cwd: home, stdio: 'ignore'}
+    );
     return fs.readFileSync(result, 'utf8');
   };
   try {
@@ -67,8 +77,15 @@ const FAULTS = [
   ['throw runtime_error("too bad");', 'exception: too bad'],
   ['int zero = round() - 5; cerr << 1 / zero;', 'a division by zero, or without a result in AIFaulty.cc:8'],
   ['int* p = round() ? nullptr : new int; *p = 1;', 'a null pointer is used in AIFaulty.cc:8'],
-  ['int a[4]; int k = round(); a[k] = 1; cerr << a[k];', "an index out of an array's bounds in AIFaulty.cc:8"],
-  ['cerr << none(round());', 'a function ended without its return in AIFaulty.cc:5', 'int none(int k) { if (k == 0) return 1; }'],
+  [
+    'int a[4]; int k = round(); a[k] = 1; cerr << a[k];',
+    "an index out of an array's bounds in AIFaulty.cc:8",
+  ],
+  [
+    'cerr << none(round());',
+    'a function ended without its return in AIFaulty.cc:5',
+    'int none(int k) { if (k == 0) return 1; }',
+  ],
   ['assert(round() == 4);', 'assert(round() == 4) failed in AIFaulty.cc:8'],
 ];
 
@@ -91,7 +108,9 @@ function start_server() {
     const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
     const file = path.join(STUDIO, name === '/' ? 'index.html' : name);
     fs.readFile(file, (error, bytes) => {
-      response.writeHead(error ? 404 : 200, {'Content-Type': TYPES[path.extname(file)] || 'application/octet-stream'});
+      response.writeHead(error ? 404 : 200, {
+        'Content-Type': TYPES[path.extname(file)] || 'application/octet-stream',
+      });
       response.end(error ? '' : bytes);
       sent += error ? 0 : bytes.length;
     });
@@ -108,20 +127,27 @@ class Visitor {
   async says(expected) {
     const says = this.page.waitForFunction(
       ([source]) => new RegExp(source).test(document.querySelector('#studio .status').textContent),
-      [expected.source], {timeout: 4 * MINUTES});
+      [expected.source],
+      {timeout: 4 * MINUTES}
+    );
     await says.catch(async error => {
-      throw new Error(`it says '${await this.page.textContent('#studio .status')}', not ${expected}: ${error.message}`);
+      throw new Error(
+        `it says '${await this.page.textContent('#studio .status')}', not ${expected}: ${error.message}`
+      );
     });
     return this.page.textContent('#studio .status');
   }
 
   open(file, text) {
-    return this.page.evaluate(([name, source, seed]) => {
-      Viewer.studio.sources.open(name, source);
-      Viewer.studio.show_source();
-      Viewer.studio.seed = Number(seed);
-      Viewer.studio.tell({text: 'changed'});
-    }, [file, text, SEED]);
+    return this.page.evaluate(
+      ([name, source, seed]) => {
+        Viewer.studio.sources.open(name, source);
+        Viewer.studio.show_source();
+        Viewer.studio.seed = Number(seed);
+        Viewer.studio.tell({text: 'changed'});
+      },
+      [file, text, SEED]
+    );
   }
 
   /// Writes a file and plays it against three Demo.
@@ -138,7 +164,9 @@ class Visitor {
 
   async is_ready(when) {
     await this.says(/^Ready/);
-    console.log(`${this.name}: ready after ${((Date.now() - this.began) / 1000).toFixed(1)} s and ${sent} bytes, ${when}`);
+    console.log(
+      `${this.name}: ready after ${((Date.now() - this.began) / 1000).toFixed(1)} s and ${sent} bytes, ${when}`
+    );
   }
 
   trace() {
@@ -175,7 +203,8 @@ async function test_many(visitor, name) {
       await studio.bench.play_many(4);
       return seen;
     });
-    for (const done of ['1 / 4 matches', '4 / 4 matches']) assert.ok((await told).includes(done), (await told).join('\n'));
+    for (const done of ['1 / 4 matches', '4 / 4 matches'])
+      assert.ok((await told).includes(done), (await told).join('\n'));
     assert.match(await visitor.says(/won/), /^0 of 4 matches won: between 0% and 49% in the long run/);
     const worst = page.locator('#studio .status button');
     const seed = Number(await worst.textContent());
@@ -204,11 +233,17 @@ async function test_sharing(visitor, name, address) {
     await page.click('button[data-code=share]');
     await visitor.says(/too long for a link/);
     await page.click('button[data-code=save]');
-    const {name: file, text} = await page.waitForFunction(() => globalThis.saved).then(handle => handle.jsonValue());
+    const {name: file, text} = await page
+      .waitForFunction(() => globalThis.saved)
+      .then(handle => handle.jsonValue());
     const friend = await browser.newContext().then(context => context.newPage());
     await friend.goto(link);
     await friend.waitForFunction(text => Viewer.studio.editor && Viewer.studio.editor.text === text, code);
-    await friend.setInputFiles('#studio input[type=file]', {name: file, mimeType: 'text/plain', buffer: Buffer.from(text)});
+    await friend.setInputFiles('#studio input[type=file]', {
+      name: file,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
     await friend.waitForFunction(wanted => Viewer.studio.editor.text === wanted, `${code}${more}`);
     await friend.context().close();
   });
@@ -218,10 +253,13 @@ async function test_sharing(visitor, name, address) {
       cerr << R"(${html})" << endl << "@text 1 1 " << R"(${html})" << endl;
       for (auto call : {fetch, constructor, eval, postMessage}) cerr << "got " << call("${address}taken?wasm") << endl;
       ifstream file("/etc/passwd");
-      cerr << "file " << bool(file) << endl;`).replace('struct', `// ${html}
+      cerr << "file " << bool(file) << endl;`).replace(
+      'struct',
+      `// ${html}
 #define TAKEN(NAME) extern "C" [[clang::import_module("studio"), clang::import_name(#NAME)]] int NAME(const char*);
 TAKEN(fetch) TAKEN(constructor) TAKEN(eval) TAKEN(postMessage)
-struct`);
+struct`
+    );
     const link = await page.evaluate(text => Viewer.link_with_code(Viewer.studio.folder, text), hostile);
     const storage = () => page.evaluate(() => JSON.stringify(Object.keys(localStorage).sort()));
     const before = await storage();
@@ -235,12 +273,16 @@ struct`);
     await page.waitForFunction(text => document.querySelector('#log-lines').textContent.includes(text), html);
     assert.match(await page.textContent('#log-lines'), /(got 0.*){4}file 0/s);
     assert.strictEqual(await storage(), before);
-    assert.deepStrictEqual(asked.filter(request => request.includes('taken')), []);
+    assert.deepStrictEqual(
+      asked.filter(request => request.includes('taken')),
+      []
+    );
     assert.strictEqual(await page.evaluate(() => document.querySelectorAll('img[src*=taken]').length), 0);
   });
   await test(`${name}: a compiler that never ends is ended`, async () => {
     await page.evaluate(() => (Viewer.studio.compiler.patience = 3000));
-    const many = 'template <int A, int B> int f() { if constexpr (A == 0) return B; else return f<A - 1, 2 * B>() + f<A - 1, 2 * B + 1>(); }';
+    const many =
+      'template <int A, int B> int f() { if constexpr (A == 0) return B; else return f<A - 1, 2 * B>() + f<A - 1, 2 * B + 1>(); }';
     await visitor.open('AIFaulty.cc', player_that('cerr << f<24, 0>();', many));
     await visitor.says(/^The compiler did not end with this code/);
     await page.evaluate(() => (Viewer.studio.compiler.patience = 120000));
@@ -256,7 +298,13 @@ async function test_browser(name, launch, games, expected) {
     const context = await browser.newContext({viewport: {width: 1280, height: 720}});
     const page = await context.newPage();
     const outside = [];
-    page.on('request', request => /^(blob|data):/.test(request.url()) || request.url().startsWith(address) || outside.push(request.url()));
+    page.on(
+      'request',
+      request =>
+        /^(blob|data):/.test(request.url())
+        || request.url().startsWith(address)
+        || outside.push(request.url())
+    );
     const visitor = new Visitor(name, page);
     visitor.begin();
     await page.goto(`${address}#game=${games[0]}`);
@@ -275,7 +323,10 @@ async function test_browser(name, launch, games, expected) {
       });
     await test(`${name}: an error is shown at its line`, async () => {
       assert.match(await visitor.play('AIFaulty.cc', player_that('nothing_of_that_name();')), /has errors/);
-      assert.match(await page.textContent('#studio .messages'), /^AIFaulty.cc:8:7: error: use of undeclared identifier/);
+      assert.match(
+        await page.textContent('#studio .messages'),
+        /^AIFaulty.cc:8:7: error: use of undeclared identifier/
+      );
     });
     await test_many(visitor, name);
     await test_sharing(visitor, name, address);
@@ -302,11 +353,21 @@ async function main() {
   const games = process.argv[2].split(' ');
   const {CHROMIUM = '/usr/bin/chromium', FIREFOX = '/usr/bin/firefox'} = process.env;
   const expected = new Map(games.map(game => [game, traces_of_program(game, players_of(game))]));
-  await test_browser('Chromium', () => chromium.launch({executablePath: CHROMIUM, args: ['--disable-gpu']}), games, expected);
+  await test_browser(
+    'Chromium',
+    () => chromium.launch({executablePath: CHROMIUM, args: ['--disable-gpu']}),
+    games,
+    expected
+  );
   // What a player does there is known; whether this browser does it, its longest shows.
   const [game] = games;
   const demo = new Map([...expected.get(game)].filter(([file]) => file === 'AIDemoX.cc'));
-  await test_browser('Firefox', () => firefox.launch({executablePath: FIREFOX, channel: 'moz-firefox'}), [game], new Map([[game, demo]]));
+  await test_browser(
+    'Firefox',
+    () => firefox.launch({executablePath: FIREFOX, channel: 'moz-firefox'}),
+    [game],
+    new Map([[game, demo]])
+  );
   console.log(`${results.passed} passed, ${results.failed} failed`);
   process.exitCode = results.failed > 0 ? 1 : 0;
 }

@@ -437,16 +437,21 @@ page_test('in a new match, too, Demo gives orders to all units that get none by 
   assert(orders > 1, `${orders}`);
 });
 
-page_test('after a round by hand, why an order did nothing is written at its unit, in the language of the page', DUELS, async page => {
-  await page.push('by_hand');
-  await begin(page);
-  await page.evaluate(() => Viewer.page.view.hand.give({unit: 4, kind: 0, dir: 1}));
-  const round = await page.round();
-  await page.evaluate(() => Viewer.page.view.hand.play());
-  await played(page, round + 1);
-  const words = async () => (await page.written('notify')).map(({text}) => text).filter(text => /diagonal/.test(text));
-  assert.deepStrictEqual(await words(), ["wizards don't go diagonally (5.1)"]);
-  await page.show('set_language', 'ca');
-  assert.deepStrictEqual(await words(), ['els mags no van en diagonal (5.1)']);
-  await page.picture('failed-by-hand');
-});
+page_test(
+  'after a round by hand, why an order did nothing is written at its unit, in the language of the page',
+  DUELS,
+  async page => {
+    await page.push('by_hand');
+    await begin(page);
+    await page.evaluate(() => Viewer.page.view.hand.give({unit: 4, kind: 0, dir: 1}));
+    const round = await page.round();
+    await page.evaluate(() => Viewer.page.view.hand.play());
+    await played(page, round + 1);
+    const words = async () =>
+      (await page.written('notify')).map(({text}) => text).filter(text => /diagonal/.test(text));
+    assert.deepStrictEqual(await words(), ["wizards don't go diagonally (5.1)"]);
+    await page.show('set_language', 'ca');
+    assert.deepStrictEqual(await words(), ['els mags no van en diagonal (5.1)']);
+    await page.picture('failed-by-hand');
+  }
+);

@@ -99,7 +99,8 @@ test('by hand: a cell far away sends a unit there, step by step', async () => {
   const {view, hand} = await begin(0, 'Demo');
   const {unit} = view;
   const distance = V.walking_distances(view, view.state.cell_of(unit));
-  for (let cell = 0; cell < 3600; ++cell) assert(!game.is_wall(view.state, cell) || distance[cell] < 0, `${cell}`);
+  for (let cell = 0; cell < 3600; ++cell)
+    assert(!game.is_wall(view.state, cell) || distance[cell] < 0, `${cell}`);
   const goal = distance.findIndex((far, cell) => far === 3 && view.state.unit_on(cell) < 0);
   click(view, goal);
   for (let round = 0; round < 3; ++round) {

@@ -10,12 +10,16 @@
   const CLOAK = '#191320';
 
   const GHOST = 'M-.4 .5V-.06C-.4 -.66 .4 -.66 .4 -.06V.5L.26 .36L.13 .5L0 .36L-.13 .5L-.26 .36Z';
-  const VOLDEMORT = 'M-.62 .62C-.6 .1 -.42 -.1 -.36 -.34C-.28 -.72 .28 -.72 .36 -.34C.42 -.1 .6 .1 .62 .62L.36 .5L.18 .62L0 .5L-.18 .62L-.36 .5Z';
+  const VOLDEMORT =
+    'M-.62 .62C-.6 .1 -.42 -.1 -.36 -.34C-.28 -.72 .28 -.72 .36 -.34C.42 -.1 .6 .1 .62 .62L.36 .5L.18 .62L0 .5L-.18 .62L-.36 .5Z';
   const eyes = (x, y, radius) => `${V.disc(-x, y, radius)}${V.disc(x, y, radius)}`;
   const FIGURES = {
     wizard: V.FIGURES.mage,
     converted: {
-      simple: [['next', V.disc(0, 0, 0.46)], ['clan', 'M0 -.3L.3 .28H-.3Z']],
+      simple: [
+        ['next', V.disc(0, 0, 0.46)],
+        ['clan', 'M0 -.3L.3 .28H-.3Z'],
+      ],
       parts: [
         ['next', V.disc(0, 0, 0.55)],
         ['clan', 'M-.3 .42Q-.28 .14 -.1 .08H.1Q.28 .14 .3 .42Z'],
@@ -42,16 +46,25 @@
     },
     book: {
       simple: [[RED, 'M-.3 -.34H.3V.34H-.3Z']],
-      parts: [[RED, 'M-.3 -.38H.26Q.34 -.38 .34 -.3V.36H-.22Q-.36 .36 -.36 .22V-.3Q-.36 -.38 -.3 -.38Z'], ['#fff6dd', 'M-.26 .18H.26V.3H-.26Z']],
+      parts: [
+        [RED, 'M-.3 -.38H.26Q.34 -.38 .34 -.3V.36H-.22Q-.36 .36 -.36 .22V-.3Q-.36 -.38 -.3 -.38Z'],
+        ['#fff6dd', 'M-.26 .18H.26V.3H-.26Z'],
+      ],
       details: [
         ['#8e0f18', 'M-.24 -.38V.16', 0.05],
-        ['#ffd75e', 'M.04 -.26L.09 -.14L.21 -.12L.12 -.03L.15 .1L.04 .03L-.07 .1L-.04 -.03L-.13 -.12L-.01 -.14Z'],
+        [
+          '#ffd75e',
+          'M.04 -.26L.09 -.14L.21 -.12L.12 -.03L.15 .1L.04 .03L-.07 .1L-.04 -.03L-.13 -.12L-.01 -.14Z',
+        ],
         ['#c9b98f', 'M-.26 .24H.26', 0.02],
       ],
     },
     voldemort: {
       size: 1.3,
-      simple: [[CLOAK, 'M0 -.7L.6 .6H-.6Z'], [VENOM, V.disc(0, 0, 0.2)]],
+      simple: [
+        [CLOAK, 'M0 -.7L.6 .6H-.6Z'],
+        [VENOM, V.disc(0, 0, 0.2)],
+      ],
       parts: [
         [CLOAK, VOLDEMORT],
         ['#d9e6d4', V.disc(0, -0.22, 0.23, 0.27)],
@@ -70,7 +83,10 @@
   FIGURES.ghost.parts.push(['#ffffff', eyes(0.17, -0.14, 0.12)], ['black', eyes(0.15, -0.11, 0.065)]);
   FIGURES.resting = {
     ...FIGURES.ghost,
-    parts: [['clan', GHOST], ['letter', 'M-.26 -.12Q-.16 -.04 -.06 -.12M.06 -.12Q.16 -.04 .26 -.12', 0.06]],
+    parts: [
+      ['clan', GHOST],
+      ['letter', 'M-.26 -.12Q-.16 -.04 -.06 -.12M.06 -.12Q.16 -.04 .26 -.12', 0.06],
+    ],
     details: [FIGURES.ghost.details[0], ['letter', 'M.24 -.5H.42L.24 -.3H.42', 0.05]],
   };
   const draw = V.figures(FIGURES);
@@ -80,7 +96,11 @@
     pen.square(row, col, 1.46, 'rgba(30, 190, 80, 0.22)');
     const corner = (down, right, jump) => ({row: row + 1.46 * down, col: col + 1.46 * right, jump});
     pen.ctx.setLineDash([0.3 * pen.scale, 0.24 * pen.scale]);
-    pen.line([corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)], pen.look.dark ? VENOM : '#0f7a37', 0.1);
+    pen.line(
+      [corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)],
+      pen.look.dark ? VENOM : '#0f7a37',
+      0.1
+    );
     pen.ctx.setLineDash([]);
   }
 
@@ -94,7 +114,8 @@
 
   function draw_unit(pen, row, col, size, id, state) {
     const clan = state.player(id);
-    if (state.in_conversion(id)) draw(pen, 'converted', row, col, size, clan, {next: V.CLANS.colours[state.next(id)]});
+    if (state.in_conversion(id))
+      draw(pen, 'converted', row, col, size, clan, {next: V.CLANS.colours[state.next(id)]});
     else if (state.is_wizard(id)) draw(pen, 'wizard', row, col, size, clan);
     else draw(pen, state.rounds(id) > 0 ? 'resting' : 'ghost', row, col, size, clan);
   }
@@ -106,11 +127,19 @@
     const from = 0.2 + 0.6 * V.grain(cell);
     const lines = [[at(0, from), at(holds(1, 0) ? 1 : 0.66, from)]];
     if (holds(1, 0)) lines.push([at(from, 0), at(from, 1)]);
-    else lines.push([at(0.83, 0), at(0.83, 1)], [at(0.66, 1 - from), at(0.83, 1 - from)], [at(0.83, from), at(1, from)]);
+    else
+      lines.push(
+        [at(0.83, 0), at(0.83, 1)],
+        [at(0.66, 1 - from), at(0.83, 1 - from)],
+        [at(0.83, from), at(1, from)]
+      );
     for (const line of lines) pen.line(line, seam, 0.025);
   }
 
-  const at_origin = (...args) => pen => draw(pen, args[0], 0, 0, args[1] || 1, args[2], args[3]);
+  const at_origin =
+    (...args) =>
+    pen =>
+      draw(pen, args[0], 0, 0, args[1] || 1, args[2], args[3]);
 
   V.complete_part(part, {
     thing_colours: [RED, CLOAK],
@@ -141,7 +170,10 @@
           top: [WALL, NIGHT_WALL],
           rim: ['#7d8497', '#8b93a4'],
           side: ['#2c303b', '#33373f'],
-          height: 0.34, round: 0.08, shadow: 0.22, detail: draw_stones,
+          height: 0.34,
+          round: 0.08,
+          shadow: 0.22,
+          detail: draw_stones,
         },
       ],
     },
@@ -150,16 +182,31 @@
       draw_zone(pen, row, col);
     },
     draw_things(pen, scene) {
-      V.draw_lying(pen, scene, state => state.books, (_, row, col, size) => draw(pen, 'book', row, col, size));
+      V.draw_lying(
+        pen,
+        scene,
+        state => state.books,
+        (_, row, col, size) => draw(pen, 'book', row, col, size)
+      );
       V.draw_units(pen, scene, draw_unit);
       const {row, col} = voldemort_between(scene);
       draw(pen, 'voldemort', row, col, 1);
     },
     effects: {
-      book: ['glint', '#ffd75e'], book_taken: ['glint', VENOM], cancel: ['swirl', 'unit'], ghost: ['hit', 'unit'],
-      duel_won: ['hit', 'unit'], duel_lost: ['hit', 'other'], duel: ['hit', '#ffffff'], spell: ['magic', 'unit'],
-      converts: ['swirl', 'unit'], converted: ['swirl', 'other'], finish: ['swirl', 'unit'],
-      walked: ['burst', VENOM], taken: ['burst', VENOM], comes_back: ['rise', 'clan'],
+      book: ['glint', '#ffd75e'],
+      book_taken: ['glint', VENOM],
+      cancel: ['swirl', 'unit'],
+      ghost: ['hit', 'unit'],
+      duel_won: ['hit', 'unit'],
+      duel_lost: ['hit', 'other'],
+      duel: ['hit', '#ffffff'],
+      spell: ['magic', 'unit'],
+      converts: ['swirl', 'unit'],
+      converted: ['swirl', 'other'],
+      finish: ['swirl', 'unit'],
+      walked: ['burst', VENOM],
+      taken: ['burst', VENOM],
+      comes_back: ['rise', 'clan'],
     },
   });
 }

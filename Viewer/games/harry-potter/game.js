@@ -40,8 +40,7 @@ V.share(() => {
   function read_ingredients(reader) {
     reader.expect('spell_ingredients');
     const ingredients = new Int16Array(reader.integer('the number of ingredients', 0, 1000));
-    for (let k = 0; k < ingredients.length; ++k)
-      ingredients[k] = reader.integer('an ingredient', 0, 999);
+    for (let k = 0; k < ingredients.length; ++k) ingredients[k] = reader.integer('an ingredient', 0, 999);
     return ingredients;
   }
 
@@ -116,13 +115,21 @@ V.share(() => {
     quiet_events: ['book'],
     deaths: {walked: 'unit', taken: 'unit'},
     earned: {
-      ...{converts: ['points_conversions', 'unit'], converted: ['points_conversions', 'other'], finish: ['points_conversions', 'unit']},
+      ...{
+        converts: ['points_conversions', 'unit'],
+        converted: ['points_conversions', 'other'],
+        finish: ['points_conversions', 'unit'],
+      },
       spell: ['points_cells', 'unit', 'cells'],
     },
     /// Marks on the slider of a round: {kind, clan, text}.
     find_marks({orders, states}, index) {
       const {lists, ids} = orders[index];
-      return Array.from(lists.keys(), k => ({kind: 'spell', text: 'mark_spell', clan: states[index].player(ids[k])}));
+      return Array.from(lists.keys(), k => ({
+        kind: 'spell',
+        text: 'mark_spell',
+        clan: states[index].player(ids[k]),
+      }));
     },
     values: {
       points_cells: (state, match) =>

@@ -22,7 +22,10 @@
   const FIGURES = {
     soldier: {
       size: 1.08,
-      simple: [['clan', 'M-.38 .44V-.1C-.38 -.52 .38 -.52 .38 -.1V.44Z'], ['#fff4e2', V.disc(0, -0.06, 0.2)]],
+      simple: [
+        ['clan', 'M-.38 .44V-.1C-.38 -.52 .38 -.52 .38 -.1V.44Z'],
+        ['#fff4e2', V.disc(0, -0.06, 0.2)],
+      ],
       parts: [
         ['clan', SUIT],
         ['clan', 'M-.33 .14V-.12C-.33 -.62 .33 -.62 .33 -.12V.14Z'],
@@ -40,7 +43,10 @@
     },
     professor: {
       size: 1.3,
-      simple: [['clan', 'M-.46 .46Q-.4 .04 0 .04Q.4 .04 .46 .46Z'], ['#4a2f1d', V.disc(0, -0.24, 0.26)]],
+      simple: [
+        ['clan', 'M-.46 .46Q-.4 .04 0 .04Q.4 .04 .46 .46Z'],
+        ['#4a2f1d', V.disc(0, -0.24, 0.26)],
+      ],
       parts: [
         ['clan', SUIT],
         ['#ffffff', 'M-.14 .1H.14L0 .46Z'],
@@ -57,7 +63,10 @@
       mark: [-0.28, 0.37, 0.2],
     },
     health_kit: {
-      simple: [['#ffffff', 'M-.38 -.38H.38V.38H-.38Z'], [HEALTH, 'M-.12 -.28H.12V-.12H.28V.12H.12V.28H-.12V.12H-.28V-.12H-.12Z']],
+      simple: [
+        ['#ffffff', 'M-.38 -.38H.38V.38H-.38Z'],
+        [HEALTH, 'M-.12 -.28H.12V-.12H.28V.12H.12V.28H-.12V.12H-.28V-.12H-.12Z'],
+      ],
       parts: [
         [HEALTH, 'M-.16 -.2V-.36H.16V-.2', 0.08],
         ['#ffffff', 'M-.4 -.2Q-.4 -.26 -.34 -.26H.34Q.4 -.26 .4 -.2V.34Q.4 .4 .34 .4H-.34Q-.4 .4 -.4 .34Z'],
@@ -82,19 +91,47 @@
     money: V.FIGURES.banknote,
     gold: {
       simple: [[GOLD, 'M-.4 -.3H.4V.36H-.4Z']],
-      parts: [[GOLD, 'M-.42 .4L-.34 .1H-.08L0 .4ZM.42 .4L.34 .1H.08L0 .4Z'], [GOLD, 'M-.22 .08L-.14 -.22H.14L.22 .08Z']],
-      details: [['#b98a10', 'M-.36 .18H-.06M.06 .18H.36M-.15 -.14H.15', 0.04], ['shine', 'M-.1 -.18H.1', 0.04]],
+      parts: [
+        [GOLD, 'M-.42 .4L-.34 .1H-.08L0 .4ZM.42 .4L.34 .1H.08L0 .4Z'],
+        [GOLD, 'M-.22 .08L-.14 -.22H.14L.22 .08Z'],
+      ],
+      details: [
+        ['#b98a10', 'M-.36 .18H-.06M.06 .18H.36M-.15 -.14H.15', 0.04],
+        ['shine', 'M-.1 -.18H.1', 0.04],
+      ],
     },
     door: {
-      simple: [[STEEL, 'M-.44 -.44H.44V.44H-.44Z'], ['#59626f', V.disc(0, 0, 0.2)]],
+      simple: [
+        [STEEL, 'M-.44 -.44H.44V.44H-.44Z'],
+        ['#59626f', V.disc(0, 0, 0.2)],
+      ],
       parts: [
         [STEEL, 'M-.46 -.46H.46V.46H-.46Z'],
         ['#59626f', V.disc(0, 0, 0.24), 0.09],
         ['#59626f', 'M0 -.3V.3M-.3 0H.3', 0.06],
       ],
-      details: [['#59626f', [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x, y]) => V.disc(0.38 * x, 0.38 * y, 0.04)).join('')], [GOLD, V.disc(0, 0, 0.08)]],
+      details: [
+        [
+          '#59626f',
+          [
+            [-1, -1],
+            [1, -1],
+            [-1, 1],
+            [1, 1],
+          ]
+            .map(([x, y]) => V.disc(0.38 * x, 0.38 * y, 0.04))
+            .join(''),
+        ],
+        [GOLD, V.disc(0, 0, 0.08)],
+      ],
     },
-    vial: {bare: true, parts: [[POISON, 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z'], ['#2c4a12', 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z', 0.04]]},
+    vial: {
+      bare: true,
+      parts: [
+        [POISON, 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z'],
+        ['#2c4a12', 'M.3 .5L.24 .3H.3V.16H.42V.3H.48L.42 .5Z', 0.04],
+      ],
+    },
     wound: {size: 1.3, bare: true, parts: [['#d8202a', 'M.1 -.36L.3 -.3M.14 -.28L.28 -.38', 0.07]]},
   };
   const draw = V.figures(FIGURES, CLANS);
@@ -121,7 +158,10 @@
       if (place === null) continue;
       for (let row = Math.max(0, place.row - HOLDS); row <= Math.min(rows - 1, place.row + HOLDS); ++row)
         for (let col = Math.max(0, place.col - HOLDS); col <= Math.min(cols - 1, place.col + HOLDS); ++col)
-          strengths[state.player(id)][row * cols + col] += Math.max(0, 1 - Math.hypot(row - place.row, col - place.col) / HOLDS);
+          strengths[state.player(id)][row * cols + col] += Math.max(
+            0,
+            1 - Math.hypot(row - place.row, col - place.col) / HOLDS
+          );
     }
     const canvas = V.make('canvas', '', {width: cols, height: rows});
     const ctx = canvas.getContext('2d');
@@ -129,7 +169,9 @@
     const pixels = new Uint32Array(image.data.buffer);
     const colours = CLANS.colours.map(colour => V.to_pixel(colour) & 0xffffff);
     pixels.forEach((_, cell) => {
-      const [first, second] = strengths.map((values, clan) => ({clan, value: values[cell]})).sort((a, b) => b.value - a.value);
+      const [first, second] = strengths
+        .map((values, clan) => ({clan, value: values[cell]}))
+        .sort((a, b) => b.value - a.value);
       const opaque = Math.min(MOST_OPAQUE, OPAQUE * (first.value - second.value));
       if (state.cells[cell] !== part.WALL) pixels[cell] = colours[first.clan] | (opaque << 24);
     });
@@ -164,7 +206,10 @@
       {key: 'wall', draw: V.ground_sign([WALL, NIGHT_WALL])},
     ],
     ground: {
-      kinds: V.kinds_table({[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD}, part.FREE),
+      kinds: V.kinds_table(
+        {[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD},
+        part.FREE
+      ),
       floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
       // The marble of a mint, in squares.
       tile: (row, col) => ((row >> 1) + (col >> 1)) % 2,
@@ -174,7 +219,10 @@
           top: [WALL, NIGHT_WALL],
           rim: ['#5d6675', '#929cab'],
           side: ['#14171d', '#353c47'],
-          height: 0.34, round: 0.06, shadow: 0.22, detail: draw_plates,
+          height: 0.34,
+          round: 0.06,
+          shadow: 0.22,
+          detail: draw_plates,
         },
       ],
     },
@@ -184,11 +232,17 @@
       const state = V.nearer(scene);
       const {ctx, scale, left, top} = pen;
       ctx.drawImage(held_areas(state, match), left, top, match.cols * scale, match.rows * scale);
-      for (const [content, name] of [[part.GOLD, 'gold'], [part.DOOR, 'door']])
-        V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) => draw(pen, name, row, col, size));
+      for (const [content, name] of [
+        [part.GOLD, 'gold'],
+        [part.DOOR, 'door'],
+      ])
+        V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) =>
+          draw(pen, name, row, col, size)
+        );
       if (!letters) return;
       state.doors.forEach((door, box) => {
-        if (door >= 0) pen.text(Math.floor(door / match.cols), door % match.cols, box, 0.62, '#000000', '#ffffff');
+        if (door >= 0)
+          pen.text(Math.floor(door / match.cols), door % match.cols, box, 0.62, '#000000', '#ffffff');
       });
     },
     draw_things(pen, scene) {
@@ -196,12 +250,22 @@
       V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), thing('health_kit'));
       V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), thing('poison_kit'));
       const most = scene.match.states[0];
-      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw_unit(pen, row, col, size, id, state, most));
+      V.draw_units(pen, scene, (_, row, col, size, id, state) =>
+        draw_unit(pen, row, col, size, id, state, most)
+      );
     },
     effects: {
-      money: ['glint', '#d9f2cf'], health_kit: ['glint', HEALTH], poison_kit: ['glint', POISON], open: ['opens', GOLD],
-      kill: ['burst', 'other'], wound: ['hit', 'unit'], kill_professor: ['burst', 'other'], heal: ['rise', HEALTH],
-      soldier_back: ['rise', 'clan'], professor_back: ['rise', 'unit'], box_back: ['glint', GOLD],
+      money: ['glint', '#d9f2cf'],
+      health_kit: ['glint', HEALTH],
+      poison_kit: ['glint', POISON],
+      open: ['opens', GOLD],
+      kill: ['burst', 'other'],
+      wound: ['hit', 'unit'],
+      kill_professor: ['burst', 'other'],
+      heal: ['rise', HEALTH],
+      soldier_back: ['rise', 'clan'],
+      professor_back: ['rise', 'unit'],
+      box_back: ['glint', GOLD],
     },
   });
 }

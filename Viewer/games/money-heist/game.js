@@ -101,7 +101,8 @@ V.share(() => {
     const hint = new Int8Array(size);
     for (let k = 0; k < size; ++k)
       hint[k] = reader.integer('a number of a hint', -MOST_HINT_NUMBER, MOST_HINT_NUMBER);
-    const is_same = first !== undefined && first.length === size && first.every((number, k) => number === hint[k]);
+    const is_same =
+      first !== undefined && first.length === size && first.every((number, k) => number === hint[k]);
     return is_same ? first : hint;
   }
 

@@ -135,8 +135,13 @@ V.share(() => {
     quiet_events: ['dig', 'healed', 'cured'],
     earned: {treasure: ['points_treasures', 'unit']},
     deaths: {
-      fall: 'unit', burn: 'unit', capture: 'other', slay: 'other', kill: 'other',
-      balrog_kills: 'other', balrog_kills_own: 'other',
+      fall: 'unit',
+      burn: 'unit',
+      capture: 'other',
+      slay: 'other',
+      kill: 'other',
+      balrog_kills: 'other',
+      balrog_kills_own: 'other',
     },
     /// How much damage was done to who was attacked twice, healed or killed afterwards, the next
     /// state does not show, nor how much of it was healed.
@@ -148,12 +153,15 @@ V.share(() => {
     /// Marks on the slider: treasures that are taken.
     find_marks({states}, index) {
       const [before, after] = [index, index + 1].map(k => states[k].nb_treasures);
-      return [0, 1, 2, 3].filter(clan => after[clan] > before[clan]).map(clan => ({kind: 'treasure', clan, text: 'mark_treasure'}));
+      return [0, 1, 2, 3]
+        .filter(clan => after[clan] > before[clan])
+        .map(clan => ({kind: 'treasure', clan, text: 'mark_treasure'}));
     },
     values: {
       cells: state => state.nb_cells,
       treasures: state => state.nb_treasures,
-      points_treasures: (state, match) => state.nb_treasures.map(count => count * match.setting('treasure_value')),
+      points_treasures: (state, match) =>
+        state.nb_treasures.map(count => count * match.setting('treasure_value')),
       dwarves: count(TYPES.DWARF),
       wizards: count(TYPES.WIZARD),
     },

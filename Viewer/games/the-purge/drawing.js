@@ -40,9 +40,21 @@
       ],
       mark: [0, 0.3, 0.26],
     },
-    hammer: warrior([[WOOD, 'M.34 .44V-.2', 0.09], [STEEL, 'M.16 -.38H.52V-.18H.16Z']], [STEEL, 'M.1 -.54H.54V-.3H.1Z']),
+    hammer: warrior(
+      [
+        [WOOD, 'M.34 .44V-.2', 0.09],
+        [STEEL, 'M.16 -.38H.52V-.18H.16Z'],
+      ],
+      [STEEL, 'M.1 -.54H.54V-.3H.1Z']
+    ),
     pistol: warrior([[METAL, 'M.12 .04H.54V.18H.3L.26 .36H.14Z']], [METAL, 'M.1 .08H.54V.32H.1Z']),
-    cannon: warrior([[GREEN, 'M-.42 .02L.4 .02', 0.2], [METAL, 'M.34 -.16L.54 .02L.34 .2Z']], [GREEN, 'M-.54 .08H.54V.32H-.54Z']),
+    cannon: warrior(
+      [
+        [GREEN, 'M-.42 .02L.4 .02', 0.2],
+        [METAL, 'M.34 -.16L.54 .02L.34 .2Z'],
+      ],
+      [GREEN, 'M-.54 .08H.54V.32H-.54Z']
+    ),
     gun: {
       simple: [[METAL, 'M-.42 -.24H.42V.02H0V.36H-.36V.02H-.42Z']],
       parts: [[METAL, 'M-.4 -.24H.42V0H.02L-.06 .14H-.14L-.18 .36H-.42L-.34 0H-.4Z']],
@@ -50,7 +62,11 @@
     },
     bazooka: {
       simple: [[GREEN, 'M-.44 .2L.2 -.44L.44 -.2L-.2 .44Z']],
-      parts: [[GREEN, 'M-.34 .3L.26 -.24', 0.22], [METAL, 'M.14 -.38L.46 -.44L.4 -.12Z'], [METAL, 'M-.02 .08L.1 .32', 0.1]],
+      parts: [
+        [GREEN, 'M-.34 .3L.26 -.24', 0.22],
+        [METAL, 'M.14 -.38L.46 -.44L.4 -.12Z'],
+        [METAL, 'M-.02 .08L.1 .32', 0.1],
+      ],
       details: [[LIGHT, 'M-.2 .16L.16 -.16', 0.04]],
     },
     money: V.FIGURES.banknote,
@@ -61,7 +77,8 @@
   // By the weapon, none the last one.
   const CITIZENS = ['hammer', 'pistol', 'cannon', 'builder'];
 
-  const draw_citizen = (pen, row, col, size, clan, weapon) => draw(pen, CITIZENS[weapon], row, col, size, clan);
+  const draw_citizen = (pen, row, col, size, clan, weapon) =>
+    draw(pen, CITIZENS[weapon], row, col, size, clan);
 
   // ---- barricades: a frame of planks, the thicker the more resistance there is
 
@@ -74,7 +91,12 @@
     pen.square(row, col, radius * size, null, pen.look.ink, (width + 0.1) * size);
     pen.square(row, col, radius * size, null, EDGES[clan], (width + 0.03) * size);
     pen.square(row, col, radius * size, null, COLOURS[clan], width * size);
-    for (const [right, down] of [[1, 1], [-1, 1], [1, -1], [-1, -1]]) {
+    for (const [right, down] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ]) {
       const at = far => ({row: row + down * far * size, col: col + right * far * size});
       pen.line([at(0.47 - width), at(0.47)], EDGES[clan], 0.04 * size);
     }
@@ -83,13 +105,18 @@
   /// Roofs with tiles, fronts with windows.
   function draw_house(pen, {cell, row, col, holds}) {
     const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
-    const tiles = [0.2, 0.42, 0.64].filter(down => !holds(1, 0) ? down < 0.6 : true);
+    const tiles = [0.2, 0.42, 0.64].filter(down => (!holds(1, 0) ? down < 0.6 : true));
     for (const down of tiles) pen.line([at(down, 0), at(down, 1)], 'rgba(30, 12, 6, 0.28)', 0.03);
     if (V.grain(cell, 2) > 0.8) pen.square(row - 0.2, col + 0.1, 0.1, '#5b3a2c', '#2e1a12', 0.03);
     if (holds(1, 0)) return;
     for (const right of [0.3, 0.7]) {
       const lit = V.grain(cell, right > 0.5 ? 1 : 0) > 0.4;
-      pen.area([at(0.74, right - 0.1), at(0.74, right + 0.1), at(0.92, right + 0.1), at(0.92, right - 0.1)], lit ? '#ffd97a' : '#20262e', '#1c120c', 0.03);
+      pen.area(
+        [at(0.74, right - 0.1), at(0.74, right + 0.1), at(0.92, right + 0.1), at(0.92, right - 0.1)],
+        lit ? '#ffd97a' : '#20262e',
+        '#1c120c',
+        0.03
+      );
     }
   }
 
@@ -97,11 +124,16 @@
     const {match, before, after, fraction} = scene;
     const most = match.setting('BARRICADE_MAX_RESISTANCE');
     const [near, far] = fraction < 0.5 ? [before, after] : [after, before];
-    V.draw_lying(pen, scene, state => state.barricades.keys(), (_, row, col, size) => {
-      const at = row * match.cols + col;
-      const {clan, resistance} = near.barricades.get(at) || far.barricades.get(at);
-      draw_barricade(pen, row, col, size, clan, resistance / most);
-    });
+    V.draw_lying(
+      pen,
+      scene,
+      state => state.barricades.keys(),
+      (_, row, col, size) => {
+        const at = row * match.cols + col;
+        const {clan, resistance} = near.barricades.get(at) || far.barricades.get(at);
+        draw_barricade(pen, row, col, size, clan, resistance / most);
+      }
+    );
   }
 
   const HIDDEN_SIZE = 0.66;
@@ -135,13 +167,18 @@
           top: [BUILDING, NIGHT_BUILDING],
           rim: ['#a26b56', '#8a5a48'],
           side: ['#d9b48c', '#4a3a2e'],
-          height: 0.36, round: 0.04, shadow: 0.24, detail: draw_house,
+          height: 0.36,
+          round: 0.04,
+          shadow: 0.24,
+          detail: draw_house,
         },
       ],
     },
     draw_things(pen, scene) {
       for (const thing of part.THINGS)
-        V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) => draw(pen, THINGS[thing], row, col, size));
+        V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) =>
+          draw(pen, THINGS[thing], row, col, size)
+        );
       draw_barricades(pen, scene);
       const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
       const full = ['WARRIOR_INI_LIFE', 'BUILDER_INI_LIFE'].map(name => scene.match.setting(name));
@@ -152,10 +189,22 @@
       V.draw_units(pen, scene, draw_alive, {letter: 0.4, down: 0.26, scale});
     },
     effects: {
-      money: ['glint', '#d9f2cf'], food: ['glint', '#7dff7d'], gun: ['glint', STEEL], bazooka: ['glint', STEEL],
-      build: ['rocks', WOOD], raise: ['rocks', WOOD], strike: ['hit', 'unit'], break: ['rocks', WOOD], expose: ['rocks', WOOD],
-      win: ['hit', 'unit'], lose: ['hit', 'other'], fight: ['hit', '#ffffff'], kill: ['burst', 'other'], die: ['burst', 'unit'],
-      birth: ['rise', 'unit'], gone: ['glint', '#ffd97a'],
+      money: ['glint', '#d9f2cf'],
+      food: ['glint', '#7dff7d'],
+      gun: ['glint', STEEL],
+      bazooka: ['glint', STEEL],
+      build: ['rocks', WOOD],
+      raise: ['rocks', WOOD],
+      strike: ['hit', 'unit'],
+      break: ['rocks', WOOD],
+      expose: ['rocks', WOOD],
+      win: ['hit', 'unit'],
+      lose: ['hit', 'other'],
+      fight: ['hit', '#ffffff'],
+      kill: ['burst', 'other'],
+      die: ['burst', 'unit'],
+      birth: ['rise', 'unit'],
+      gone: ['glint', '#ffd97a'],
     },
   });
 }

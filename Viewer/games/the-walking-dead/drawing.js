@@ -14,7 +14,13 @@
   const person = (skin, more = []) => ({
     size: 1.12,
     simple: [['clan', V.disc(0, 0, 0.4)]],
-    parts: [['clan', JACKET], [skin, V.disc(0, -0.12, 0.24)], ['clan', HAIR], ['edge', 'M-.25 -.16Q0 -.28 .25 -.16', 0.07], ...more],
+    parts: [
+      ['clan', JACKET],
+      [skin, V.disc(0, -0.12, 0.24)],
+      ['clan', HAIR],
+      ['edge', 'M-.25 -.16Q0 -.28 .25 -.16', 0.07],
+      ...more,
+    ],
     details: [
       ['shade', 'M.15 .11Q.4 .14 .4 .5H.22Q.24 .3 .15 .11Z'],
       ['black', `${V.disc(-0.09, -0.1, 0.03)}${V.disc(0.09, -0.1, 0.03)}`],
@@ -26,25 +32,43 @@
     living: person('skin'),
     bitten: {
       ...person('#c9d08a', [[BLOOD, 'M.12 .02Q.3 .02 .26 .26Q.2 .16 .12 .14Z']]),
-      simple: [['clan', V.disc(0, 0, 0.4)], [BLOOD, V.disc(0, 0, 0.18)]],
+      simple: [
+        ['clan', V.disc(0, 0, 0.4)],
+        [BLOOD, V.disc(0, 0, 0.18)],
+      ],
     },
     dead: {
       size: 1.12,
       simple: [['clan', 'M-.46 .1H.46V.4H-.46Z']],
-      parts: [[BLOOD, V.disc(0, 0.3, 0.52, 0.2)], ['clan', 'M-.12 .02H.36Q.5 .06 .5 .2T.36 .36H-.12Z'], ['skin', V.disc(-0.28, 0.18, 0.2)], ['#5a3a22', 'M-.28 -.02C-.56 -.04 -.56 .4 -.28 .38Q-.4 .3 -.4 .18T-.28 -.02Z']],
+      parts: [
+        [BLOOD, V.disc(0, 0.3, 0.52, 0.2)],
+        ['clan', 'M-.12 .02H.36Q.5 .06 .5 .2T.36 .36H-.12Z'],
+        ['skin', V.disc(-0.28, 0.18, 0.2)],
+        ['#5a3a22', 'M-.28 -.02C-.56 -.04 -.56 .4 -.28 .38Q-.4 .3 -.4 .18T-.28 -.02Z'],
+      ],
       details: [['black', 'M-.32 .1L-.24 .16M-.24 .1L-.32 .16M-.32 .22L-.24 .28M-.24 .22L-.32 .28', 0.03]],
       mark: [0.2, 0.19, 0.24],
     },
     rising: {
       size: 1.12,
-      simple: [['clan', 'M-.46 .1H.46V.4H-.46Z'], ['#8fe04a', V.disc(0, -0.16, 0.2)]],
-      parts: [['#3a3226', V.disc(0, 0.32, 0.54, 0.18)], [ROTTEN, 'M-.1 .34V-.08L-.2 -.26L-.12 -.32L-.04 -.16V-.42H.04V-.16L.12 -.36L.2 -.32L.14 -.08V.34Z'], ['clan', 'M-.2 .4V.1H.2V.4Z']],
+      simple: [
+        ['clan', 'M-.46 .1H.46V.4H-.46Z'],
+        ['#8fe04a', V.disc(0, -0.16, 0.2)],
+      ],
+      parts: [
+        ['#3a3226', V.disc(0, 0.32, 0.54, 0.18)],
+        [ROTTEN, 'M-.1 .34V-.08L-.2 -.26L-.12 -.32L-.04 -.16V-.42H.04V-.16L.12 -.36L.2 -.32L.14 -.08V.34Z'],
+        ['clan', 'M-.2 .4V.1H.2V.4Z'],
+      ],
       details: [['#8fe04a', V.disc(0, 0.32, 0.6, 0.22), 0.03]],
       mark: [0, 0.25, 0.22],
     },
     zombie: {
       size: 1.12,
-      simple: [[ROTTEN, 'M-.42 -.42H.42V.42H-.42Z'], [BLOOD, V.disc(0, 0, 0.16)]],
+      simple: [
+        [ROTTEN, 'M-.42 -.42H.42V.42H-.42Z'],
+        [BLOOD, V.disc(0, 0, 0.16)],
+      ],
       parts: [
         [RAGS, 'M-.32 .5L-.34 .16Q-.2 .08 0 .08T.34 .16L.32 .5L.18 .42L.06 .5L-.06 .42L-.2 .5Z'],
         [ROTTEN, 'M-.34 .14L-.56 -.02L-.5 -.12L-.26 .04ZM.34 .14L.56 -.02L.5 -.12L.26 .04Z'],
@@ -52,7 +76,11 @@
         ['#ff3b30', `${V.disc(-0.11, -0.2, 0.065)}${V.disc(0.11, -0.2, 0.065)}`],
         ['black', 'M-.12 .0H.12', 0.08],
       ],
-      details: [['#ffffff', 'M-.07 -.02V.03M.03 -.02V.03', 0.03], ['#5d6b34', 'M-.2 -.4L-.08 -.34M.12 -.44L.2 -.32', 0.03], [BLOOD, 'M.06 .06Q.12 .2 .04 .26Q0 .14 .06 .06Z']],
+      details: [
+        ['#ffffff', 'M-.07 -.02V.03M.03 -.02V.03', 0.03],
+        ['#5d6b34', 'M-.2 -.4L-.08 -.34M.12 -.44L.2 -.32', 0.03],
+        [BLOOD, 'M.06 .06Q.12 .2 .04 .26Q0 .14 .06 .06Z'],
+      ],
     },
     food: V.FIGURES.food,
   };
@@ -70,8 +98,25 @@
   function draw_rubble(pen, {cell, row, col}) {
     const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
     pen.square(row - 0.15 + 0.4 * other, col + 0.5 * one, 0.1, '#7d715f', '#3c342b', 0.03);
-    pen.line([{row: row - 0.3, col: col - 0.3 + 0.3 * one}, {row: row + 0.15, col: col + 0.2 + 0.3 * other}], '#3c342b', 0.05);
-    if (one > 0.2) pen.line([{row: row + 0.2, col: col - 0.2}, {row: row - 0.05, col: col - 0.25}, {row: row + 0.2, col: col - 0.2, jump: true}, {row, col: col - 0.1}], '#6f8a3a', 0.05);
+    pen.line(
+      [
+        {row: row - 0.3, col: col - 0.3 + 0.3 * one},
+        {row: row + 0.15, col: col + 0.2 + 0.3 * other},
+      ],
+      '#3c342b',
+      0.05
+    );
+    if (one > 0.2)
+      pen.line(
+        [
+          {row: row + 0.2, col: col - 0.2},
+          {row: row - 0.05, col: col - 0.25},
+          {row: row + 0.2, col: col - 0.2, jump: true},
+          {row, col: col - 0.1},
+        ],
+        '#6f8a3a',
+        0.05
+      );
   }
 
   const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1, clan);
@@ -101,18 +146,34 @@
           top: [RUIN, NIGHT_RUIN],
           rim: ['#7d715f', '#857a69'],
           side: ['#322b23', '#37322a'],
-          height: 0.26, round: 0.2, shadow: 0.16, detail: draw_rubble,
+          height: 0.26,
+          round: 0.2,
+          shadow: 0.16,
+          detail: draw_rubble,
         },
       ],
     },
     draw_things(pen, scene) {
-      V.draw_lying(pen, scene, state => state.food, (_, row, col, size) => draw(pen, 'food', row, col, size));
-      V.draw_units(pen, scene, (_, row, col, size, id, state) => draw(pen, figure_of(state, id), row, col, size, state.player(id)));
+      V.draw_lying(
+        pen,
+        scene,
+        state => state.food,
+        (_, row, col, size) => draw(pen, 'food', row, col, size)
+      );
+      V.draw_units(pen, scene, (_, row, col, size, id, state) =>
+        draw(pen, figure_of(state, id), row, col, size, state.player(id))
+      );
     },
     effects: {
-      food: ['glint', '#ffd75e'], bite: ['bite', BLOOD], bite_again: ['bite', BLOOD], kill_zombie: ['burst', ROTTEN],
-      fight_won: ['burst', 'other'], fight_lost: ['burst', 'unit'], becomes_zombie: ['rise', '#8fe04a'],
-      comes_back: ['rise', 'unit'], changes_clan: ['swirl', 'to_clan'],
+      food: ['glint', '#ffd75e'],
+      bite: ['bite', BLOOD],
+      bite_again: ['bite', BLOOD],
+      kill_zombie: ['burst', ROTTEN],
+      fight_won: ['burst', 'other'],
+      fight_lost: ['burst', 'unit'],
+      becomes_zombie: ['rise', '#8fe04a'],
+      comes_back: ['rise', 'unit'],
+      changes_clan: ['swirl', 'to_clan'],
     },
   });
 }

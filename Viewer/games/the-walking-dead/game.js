@@ -95,11 +95,17 @@ V.share(() => {
     },
     quiet_events: ['food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
-    earned: {kill_zombie: ['kill_points', 'unit'], fight_won: ['kill_points', 'unit'], fight_lost: ['kill_points', 'other']},
+    earned: {
+      kill_zombie: ['kill_points', 'unit'],
+      fight_won: ['kill_points', 'unit'],
+      fight_lost: ['kill_points', 'other'],
+    },
     /// Marks on the slider: clans that die out.
     find_marks({states}, index) {
       const [before, after] = [index, index + 1].map(k => states[k].count_alive());
-      return [0, 1, 2, 3].filter(clan => before[clan] > 0 && after[clan] === 0).map(clan => ({kind: 'dies_out', clan, text: 'mark_dies_out'}));
+      return [0, 1, 2, 3]
+        .filter(clan => before[clan] > 0 && after[clan] === 0)
+        .map(clan => ({kind: 'dies_out', clan, text: 'mark_dies_out'}));
     },
     values: {
       alive: state => state.count_alive(),
