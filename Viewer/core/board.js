@@ -166,8 +166,8 @@
   const is_a_step = (from, to) =>
     from !== null && to !== null && Math.max(Math.abs(from.row - to.row), Math.abs(from.col - to.col)) <= 1;
 
-  /// The numbers of rows and columns beside what is seen, every fifth one. No cell is under them, but figures of the first
-  /// row, which are a little higher than theirs, have room there.
+  /// The numbers of rows and columns beside what is seen, every fifth one. No cell is under them, but figures
+  /// of the first row, which are a little higher than theirs, have room there.
   function draw_rulers(ctx, {match, theme}, {scale, left, top}, {width, height}) {
     const {rulers} = theme;
     ctx.fillStyle = theme.surround;
@@ -254,8 +254,8 @@
   /// The nearer one of the two rounds between which a scene is drawn.
   const nearer = ({before, after, fraction}) => (fraction < 0.5 ? before : after);
 
-  /// Calls draw(place, id, state) for each unit on the board, the lowest ones last, as figures reach over the cell above.
-  /// `place` is {row, col, size}.
+  /// Calls draw(place, id, state) for each unit on the board, the lowest ones last, as figures reach over the
+  /// cell above. `place` is {row, col, size}.
   function for_each_unit(scene, draw) {
     const state = nearer(scene);
     const units = Array.from(state.ids, id => ({id, place: place_in_motion(scene, id)}));

@@ -1,5 +1,6 @@
 'use strict';
-// Charts of a value of each clan over the rounds, and the slider with its marks: where a round is chosen with the mouse.
+// Charts of a value of each clan over the rounds, and the slider with its marks: where a round is chosen with
+// the mouse.
 {
   const {make} = V;
 
@@ -61,8 +62,8 @@
     };
   }
 
-  /// What a line is in each of so many columns: {from, to, mean, least, most} of the indices that fall into it.
-  /// Unknown values count for nothing.
+  /// What a line is in each of so many columns: {from, to, mean, least, most} of the indices that fall into
+  /// it. Unknown values count for nothing.
   function columns_of(line, count) {
     return Array.from({length: count}, (_, k) => {
       const from = Math.floor((k * line.length) / count);
@@ -75,8 +76,9 @@
     }).filter(({mean}) => !Number.isNaN(mean));
   }
 
-  /// Draws a chart without its title and what depends on the round. `style`: colours of clans, dashes, grid, text,
-  /// muted, cursor, ratio of pixels, first and last of the rounds. Where several rounds fall on a pixel, the line is their mean in a band of all values.
+  /// Draws a chart without its title and what depends on the round. `style`: colours of clans, dashes, grid,
+  /// text, muted, cursor, ratio of pixels, first and last of the rounds. Where several rounds fall on a
+  /// pixel, the line is their mean in a band of all values.
   function draw_chart(ctx, lines, width, height, style) {
     ctx.setTransform(style.ratio, 0, 0, style.ratio, 0, 0);
     ctx.clearRect(0, 0, width, height);
@@ -187,9 +189,9 @@
     return `linear-gradient(to right, ${stripes.map(({colour, from, to}) => `${colour} ${at(from)} ${at(to)}`).join(', ')})`;
   }
 
-  /// The slider, a band with the colour of who leads, and night if the game has it; above it, marks of the big events:
-  /// those that would cover each other are one, which leads to the first. A line for each kind says what it means. The
-  /// round that is pointed at is shown small.
+  /// The slider, a band with the colour of who leads, and night if the game has it; above it, marks of the
+  /// big events: those that would cover each other are one, which leads to the first. A line for each kind
+  /// says what it means. The round that is pointed at is shown small.
   class Timeline {
     constructor(slider, marks, preview, view) {
       const [drawn, placed, previewed] = [0, 1, 2].map(() => new V.Drawn());
@@ -429,8 +431,8 @@
       return least <= NEAR ? far.indexOf(least) : -1;
     }
 
-    /// Draws the chart with the round that is shown. Its lines are drawn once for each size and look; `style` is another
-    /// object when these change.
+    /// Draws the chart with the round that is shown. Its lines are drawn once for each size and look; `style`
+    /// is another object when these change.
     update(view, style, words) {
       const {canvas, chart, clan, picture} = this;
       const {clientWidth: width, clientHeight: height} = canvas;

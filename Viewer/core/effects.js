@@ -31,8 +31,8 @@
     }
   }
 
-  /// Each draws one effect at a part `t`, from 0 to 1, of its time, at {row, col}, from `from`, in this colour; `places`
-  /// are all cells of the event.
+  /// Each draws one effect at a part `t`, from 0 to 1, of its time, at {row, col}, from `from`, in this
+  /// colour; `places` are all cells of the event.
   const EFFECTS = {
     /// Somebody dies: pieces fly, a ring widens.
     burst(pen, at, t, colour) {
@@ -156,8 +156,8 @@
     return {at: cell === undefined ? from : V.place_of(match, cell), from: cell === undefined ? null : from};
   }
 
-  /// Draws the effects of the round that passes. The game's `effects` have for kinds of events [name of the effect,
-  /// its colour]: "#rrggbb", or a value of the event that has a clan.
+  /// Draws the effects of the round that passes. The game's `effects` have for kinds of events [name of the
+  /// effect, its colour]: "#rrggbb", or a value of the event that has a clan.
   function draw_effects(pen, scene) {
     const {view, match, theme, index, fraction} = scene;
     if (theme.still || fraction === 0 || (view.playing && view.speed > MOST_SPEED)) return;

@@ -1,7 +1,7 @@
 'use strict';
-// Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells. Colours of clans and things, tested to
-// stay apart with every kind of colour vision. Figures of units and things: a table of paths for each, drawn once for
-// each size and colour, then stamped.
+// Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells. Colours of clans and
+// things, tested to stay apart with every kind of colour vision. Figures of units and things: a table of
+// paths for each, drawn once for each size and colour, then stamped.
 {
   // How far an arrow ends from the middle of what it points at, in cells.
   const SHORT = 0.4;
@@ -15,8 +15,8 @@
     return Math.max(start + half, Math.min(middle, end - half));
   }
 
-  /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top). `look` is how
-  /// figures look, one of LOOKS; with `stamps` they are drawn once only.
+  /// Draws on a canvas of which one cell has `scale` pixels and cell (0, 0) starts at (left, top). `look` is
+  /// how figures look, one of LOOKS; with `stamps` they are drawn once only.
   class Pen {
     constructor(ctx, scale, left, top, look = LOOKS[0], stamps = null) {
       Object.assign(this, {ctx, scale, left, top, look, stamps});
@@ -141,8 +141,9 @@
     }
   }
 
-  /// The colours of the clans: of their units on the board, of their cells on a light and on a dark one and of the
-  /// contours of these, of words and lines on a light and on a dark page, and of a number or mark on a unit.
+  /// The colours of the clans: of their units on the board, of their cells on a light and on a dark one and
+  /// of the contours of these, of words and lines on a light and on a dark page, and of a number or mark on a
+  /// unit.
   const CLANS = {
     colours: ['#1d4ed8', '#f5c518', '#22b573', '#d05fb0'],
     cell_colours: ['#8aa2ee', '#f7d774', '#7fd3ab', '#e8a5d3'],
@@ -186,8 +187,8 @@
   const OUTLINE = 0.085;
   const LEAST_OUTLINE = 1.8;
 
-  /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of all
-  /// clans. `ratio` is how many pixels of the canvas one of the page has.
+  /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of
+  /// all clans. `ratio` is how many pixels of the canvas one of the page has.
   const LOOKS = [
     {dark: false, ink: '#14161c', ratio: 1},
     {dark: true, ink: '#f6f3ea', ratio: 1},
@@ -224,10 +225,10 @@
     return paths.get(text);
   }
 
-  /// Draws a figure around (0, 0), where a cell has the side 1: `simple`, a list of parts, in small cells, else its
-  /// `parts`, `details` over them in large ones, and the clan's mark at `mark`, [x, y, size]. A part is [colour,
-  /// path, width of the line; without one, it is filled and has an outline]. Colours are those of CSS, `clan`,
-  /// `edge`, `letter` and those above. On the board, all of it is `size` times as large (1).
+  /// Draws a figure around (0, 0), where a cell has the side 1: `simple`, a list of parts, in small cells,
+  /// else its `parts`, `details` over them in large ones, and the clan's mark at `mark`, [x, y, size]. A part
+  /// is [colour, path, width of the line; without one, it is filled and has an outline]. Colours are those of
+  /// CSS, `clan`, `edge`, `letter` and those above. On the board, all of it is `size` times as large (1).
   function draw_parts(ctx, pixels, figure, colours, ink) {
     const is_simple = pixels < FIGURE_FROM && figure.simple !== undefined;
     const parts = is_simple ? figure.simple : figure.parts;
@@ -288,8 +289,8 @@
 
   /** @typedef {{colours: string[], edge_colours: string[], letter_colours: string[]}} ClanColours */
 
-  /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1 for
-  /// nobody, and `colours` are more names of colours, such as that of another clan.
+  /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1
+  /// for nobody, and `colours` are more names of colours, such as that of another clan.
   function figures(table, /** @type {ClanColours} */ clans = CLANS) {
     return (pen, name, row, col, size, clan = -1, more = {}) => {
       const {ctx, scale} = pen;

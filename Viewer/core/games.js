@@ -38,7 +38,8 @@ V.share(() => {
     deaths: {},
     /// An event as the page tells it.
     refine: event => event,
-    /// What kinds of events bring: [source, the unit or other whose clan earns, the field with the number; points].
+    /// What kinds of events bring: [source, the unit or other whose clan earns, the field with the number;
+    /// points].
     earned: {},
     find_marks: () => [],
     is_night: () => false,

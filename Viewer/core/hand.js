@@ -16,7 +16,8 @@
       // Where units go by themselves, by unit: cells; and the units that were chosen together.
       this.goals = new Map();
       this.group = [];
-      // The orders of the last round played that did nothing, {unit, reason}, and the index where that is told.
+      // The orders of the last round played that did nothing, {unit, reason}, and the index where that is
+      // told.
       Object.assign(this, {failed: [], failed_at: -1});
       // What there was before each thing that was done, to undo it.
       this.past = [];
@@ -340,8 +341,8 @@
       view.notify();
     }
 
-    /// Notes which orders by hand were not carried out in the shown round, and why the rules would have refused them, if
-    /// they would.
+    /// Notes which orders by hand were not carried out in the shown round, and why the rules would have
+    /// refused them, if they would.
     note_failed(index) {
       const {ids} = this.branch.match.orders[index];
       const failed = this.orders.filter(({unit}) => this.view.state.has(unit) && !ids.includes(unit));

@@ -58,8 +58,9 @@
   const LONG_BYTES = 4e6;
 
   /// Reads a match from what V.unpack_file has found. `load_game(name)` brings the part of a game, or null;
-  /// `progress(share)` is called now and then with the share that has been read, and says whether to go on; of a long
-  /// trace, `begin(match, game)` before with its first round. Throws a LoadError if there is nothing to show.
+  /// `progress(share)` is called now and then with the share that has been read, and says whether to go on;
+  /// of a long trace, `begin(match, game)` before with its first round. Throws a LoadError if there is
+  /// nothing to show.
   async function read_match(
     {bytes, damaged},
     file,
@@ -119,8 +120,8 @@
     };
   }
 
-  /// Reads a match again, all of it, in a worker made of the page's own functions, since a page from disk may not load
-  /// one. Takes the bytes away.
+  /// Reads a match again, all of it, in a worker made of the page's own functions, since a page from disk may
+  /// not load one. Takes the bytes away.
   function read_beside(first, progress) {
     const parts = V.shared.map(part => `(${part})();`).join('\n');
     const script = `'use strict';\nglobalThis.V = {share: part => part()};\n${parts}\n(${read_there})(${JSON.stringify(FOUND)});`;
@@ -202,7 +203,8 @@
 
   const loading = new Map();
 
-  /// Adds the scripts of a game's part to the page, once, whoever asks meanwhile. Resolves to the part, or to null.
+  /// Adds the scripts of a game's part to the page, once, whoever asks meanwhile. Resolves to the part, or to
+  /// null.
   function load_game_part(name) {
     if (!loading.has(name)) loading.set(name, load_scripts(name));
     return loading.get(name);

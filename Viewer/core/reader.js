@@ -1,6 +1,6 @@
 'use strict';
-// The words and numbers of a trace, read from its bytes, and the tables that the traces of several games share: the grid,
-// the units, lines with a number for each player, orders.
+// The words and numbers of a trace, read from its bytes, and the tables that the traces of several games
+// share: the grid, the units, lines with a number for each player, orders.
 V.share(() => {
   const BLANK = 32;
   const MINUS = 45;

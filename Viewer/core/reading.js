@@ -131,8 +131,8 @@
     return is_of && told.game === `${match.game_name} ${match.version}` && told.seed === match.seed;
   }
 
-  /// A review without the records of rounds that its match does not have, nor those of the chance that go back
-  /// in time; these are counted.
+  /// A review without the records of rounds that its match does not have, nor those of the chance that go
+  /// back in time; these are counted.
   function fit_review(review, match) {
     const inside = number => number >= match.first_round && number <= match.rounds;
     let last = -1;

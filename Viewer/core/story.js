@@ -1,6 +1,6 @@
 'use strict';
-// What a match tells: the moments that decided it, the lead and how the match ended in words, and a card on the board at
-// its end.
+// What a match tells: the moments that decided it, the lead and how the match ended in words, and a card on
+// the board at its end.
 {
   const {make, by_id} = V;
 
@@ -17,8 +17,8 @@
   const best_other = ({score}, clan) => V.rank_players({score}).find(p => p !== clan);
   const ahead = ({score}, one, other) => score[one] - score[other];
 
-  /// The chance of a clan to win at each index: its margin, measured by how much margins change in the rounds that are
-  /// left.
+  /// The chance of a clan to win at each index: its margin, measured by how much margins change in the rounds
+  /// that are left.
   function chances(match, clan) {
     const margin_of = state => ahead(state, clan, best_other(state, clan));
     const margins = Array.from({length: match.count}, (_, index) => margin_of(V.score_at(match, index)));
@@ -31,8 +31,8 @@
     });
   }
 
-  /// By how much one clan is ahead of another by source at an index, less what it was at `since`: [{key, points}], the
-  /// most points first.
+  /// By how much one clan is ahead of another by source at an index, less what it was at `since`: [{key,
+  /// points}], the most points first.
   function lead_by_source(match, game, index, one, other, since = -1) {
     const now = V.points_by_source(match, game, index);
     const before = since < 0 ? [] : V.points_by_source(match, game, since);
@@ -46,7 +46,8 @@
       .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   }
 
-  /// The event of the rounds of a moment that brought its clan the most from the source: {index, event}; null if none did.
+  /// The event of the rounds of a moment that brought its clan the most from the source: {index, event}; null
+  /// if none did.
   function telling_event(match, game, {from, to, clan, key}) {
     let [best, most] = [null, 0];
     for (let index = from; index < to; ++index)
@@ -58,9 +59,9 @@
     return best;
   }
 
-  /// The moments that decided a match, by round: {index, from, to, clan, other, points, key, event}: the stretches in which
-  /// the winner's chance changed most; there `clan` gained so many points on `other`, most from the
-  /// source `key`, for one by the `event`.
+  /// The moments that decided a match, by round: {index, from, to, clan, other, points, key, event}: the
+  /// stretches in which the winner's chance changed most; there `clan` gained so many points on `other`, most
+  /// from the source `key`, for one by the `event`.
   const moments_of = V.once_for((match, game) => {
     const state_at = index => V.score_at(match, index);
     const [winner] = V.rank_players(state_at(match.count - 1));
@@ -92,8 +93,8 @@
   const told_source = ({key, points}, words) => `${words.text(`source_${key}`)} ${signed(points, words)}`;
   const told_sources = (parts, words) => parts.map(part => told_source(part, words)).join(', ');
 
-  /// Who leads whom by how much, from which sources, and what it was some rounds ago; in the last round, how the match
-  /// ended.
+  /// Who leads whom by how much, from which sources, and what it was some rounds ago; in the last round, how
+  /// the match ended.
   function headline({match, game, index, last_index, state}, words) {
     const outcome = index < last_index ? null : V.outcome_of(match);
     if (outcome !== null && outcome.clan < 0) return [words.text('won_nobody')];

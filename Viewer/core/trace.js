@@ -1,6 +1,6 @@
 'use strict';
-// A match as its trace tells it: the head, then a state, and for each round its orders, what happened, and the next
-// state. How states and orders are written is up to the game's part.
+// A match as its trace tells it: the head, then a state, and for each round its orders, what happened, and
+// the next state. How states and orders are written is up to the game's part.
 V.share(() => {
   const NUM_PLAYERS = 4;
   // More rows or columns are no board, but damage.
@@ -10,17 +10,17 @@ V.share(() => {
   // A longer match is read again in part where it is looked at.
   const MOST_KEPT = 400;
 
-  /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it.
-  /// `states[k]` is the position at the start of round `first_round + k`; `orders[k]` are
-  /// those carried out in that round, so that they lead from `states[k]` to `states[k + 1]`, and
-  /// `events[k]` what happened in it, null if the trace does not tell: see make_event. They are read when they are asked
-  /// for; what is asked of all rounds at once is in the match: see note_state and note_round.
-  /// It has `rounds` rounds on a board of `rows` x `cols`; a state of a game whose matches can be over before that says
-  /// how many with `match_rounds`.
+  /// A match. `bytes` is its trace; states, orders and `parameters` know where they are in it. `states[k]` is
+  /// the position at the start of round `first_round + k`; `orders[k]` are those carried out in that round,
+  /// so that they lead from `states[k]` to `states[k + 1]`, and `events[k]` what happened in it, null if the
+  /// trace does not tell: see make_event. They are read when they are asked for; what is asked of all rounds
+  /// at once is in the match: see note_state and note_round. It has `rounds` rounds on a board of `rows` x
+  /// `cols`; a state of a game whose matches can be over before that says how many with `match_rounds`.
   /// `trouble` is the TraceError that ended the reading, null if the trace is whole.
   class Match {
     constructor({rounds, settings, game, bytes, room = MOST_KEPT, ...head}) {
-      // `count` states, and `places`, where in the trace a state, its orders and events are, and the next state.
+      // `count` states, and `places`, where in the trace a state, its orders and events are, and the next
+      // state.
       Object.assign(this, {
         rounds,
         settings,
@@ -61,8 +61,8 @@ V.share(() => {
     }
   }
 
-  /// A list, as long as the match but for the number `less`, whose parts are made when they are asked for; the last ones
-  /// are kept in a map.
+  /// A list, as long as the match but for the number `less`, whose parts are made when they are asked for;
+  /// the last ones are kept in a map.
   function list_of(match, less, kept, make) {
     const keep = (k, part) => {
       // The first state is asked for again and again.
@@ -229,9 +229,9 @@ V.share(() => {
     {key: 'night', values: (state, {game}) => [Number(game.is_night(state)), 0, 0, 0]},
   ];
 
-  /// `tables`, by the key of a chart or of one of the TABLES, has four numbers for each state; `sums`, for each state what
-  /// the clans have earned by source, unless events are `untold`; `lives`, by unit, the index of the round and the place
-  /// among its events for each that is about it; `marks`, those of the game.
+  /// `tables`, by the key of a chart or of one of the TABLES, has four numbers for each state; `sums`, for
+  /// each state what the clans have earned by source, unless events are `untold`; `lives`, by unit, the index
+  /// of the round and the place among its events for each that is about it; `marks`, those of the game.
   const new_notes = () => ({tables: {}, sums: [{}], lives: new Map(), marks: [], untold: false});
 
   function cut_notes({tables, sums, lives, marks}, index) {
@@ -323,7 +323,8 @@ V.share(() => {
     return known_names.get(sentence);
   }
 
-  /// The lines of what happened in the round at an index as events, null if there are none; `next` is the state after it.
+  /// The lines of what happened in the round at an index as events, null if there are none; `next` is the
+  /// state after it.
   function make_events(lines, reader, match, index, next = match.states[index + 1]) {
     return lines && lines.map(line => make_event(line, reader, match, match.states[index], next));
   }
@@ -386,8 +387,8 @@ V.share(() => {
     return {source, clan: source && args[who].clan, number: args[field]};
   }
 
-  /// What each clan has earned from a source, or how many `times SOURCE`, before the round at an index, since the first
-  /// one of the trace. NaN if the trace does not tell.
+  /// What each clan has earned from a source, or how many `times SOURCE`, before the round at an index, since
+  /// the first one of the trace. NaN if the trace does not tell.
   const sum_of_events = ({untold, sums}, source, index) =>
     untold ? UNKNOWN : sums[index][source] || UNKNOWN.map(() => 0);
 

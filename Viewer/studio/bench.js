@@ -29,8 +29,9 @@
       return built.module !== null;
     }
 
-    /// Who sits where: what was built, or the names of players of the page's rules; others are built, too. Those that are
-    /// `led` through rounds must be built to remember them, if they can be: the page's own players begin anew.
+    /// Who sits where: what was built, or the names of players of the page's rules; others are built, too.
+    /// Those that are `led` through rounds must be built to remember them, if they can be: the page's own
+    /// players begin anew.
     players(led = false) {
       const {seats, game, starters, sources} = this.pane;
       return Promise.all(
@@ -75,7 +76,8 @@
       );
     }
 
-    /// Goes on from the round that is shown, with what is written now; the match that was shown is the other one.
+    /// Goes on from the round that is shown, with what is written now; the match that was shown is the other
+    /// one.
     go_on() {
       const {match, index, file_name} = this.pane.view;
       return this.with_player(async began => {

@@ -1,5 +1,5 @@
-// The worker that compiles. The compiler is some 25 MB packed: it is brought once, unpacked here, since not every server
-// and browser would, and kept by the browser.
+// The worker that compiles. The compiler is some 25 MB packed: it is brought once, unpacked here, since not
+// every server and browser would, and kept by the browser.
 import * as flags from './flags.js';
 
 const KEPT = 'studio-compiler';
@@ -145,7 +145,8 @@ function start_of_code(bytes) {
   return 0;
 }
 
-/// The line of the player's file where a module was, of the places of its calls, the innermost first: "AIHarry.cc:31"; or ''.
+/// The line of the player's file where a module was, of the places of its calls, the innermost first:
+/// "AIHarry.cc:31"; or ''.
 async function place(file, bytes, places) {
   const code = start_of_code(bytes);
   // Each but the innermost is where it would go on: the call is before it.

@@ -1,5 +1,5 @@
-// The editor: CodeMirror with C++, the names of the interface, and the compiler's messages at their lines. Bundled into one
-// script for the page.
+// The editor: CodeMirror with C++, the names of the interface, and the compiler's messages at their lines.
+// Bundled into one script for the page.
 import {autocompletion, completeFromList} from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
 import {cpp, cppLanguage} from '@codemirror/lang-cpp';

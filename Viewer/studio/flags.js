@@ -1,5 +1,5 @@
-// How the compiler is called: the same for the engine, the headers and a player. It is the package's own, as its driver
-// calls it, which would be started once more only to say this.
+// How the compiler is called: the same for the engine, the headers and a player. It is the package's own, as
+// its driver calls it, which would be started once more only to say this.
 
 const INCLUDE = [
   '/usr/include/wasm32-wasip1/c++/v1',
@@ -94,7 +94,8 @@ export const LINK = [
   ],
   ...['/player.o', '/engine.o', '-lwasi-emulated-process-clocks', '-lc++', '-lc++abi', '-lc'],
   ...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '--export=malloc', '--export=free'],
-  // Less memory than a tablet has; a stack as in the page's rules, whose end is below all else, so that it is noticed.
+  // Less memory than a tablet has; a stack as in the page's rules, whose end is below all else, so that it is
+  // noticed.
   ...['-z', 'stack-size=1048576', '--stack-first', '--max-memory=536870912', '-o', '/player.wasm'],
 ];
 

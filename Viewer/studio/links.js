@@ -12,7 +12,8 @@
 
   const page_address = () => location.href.replace(/#.*$/, '');
 
-  /// What the page was called with: {game, code}. The code is shown once; what is changed in it is kept by the browser.
+  /// What the page was called with: {game, code}. The code is shown once; what is changed in it is kept by
+  /// the browser.
   async function read_link() {
     const words = new URLSearchParams(location.hash.slice(1));
     const code = words.get('code');

@@ -1,7 +1,8 @@
 'use strict';
 // A match of the page's rules in which some players were built in the page.
 {
-  /// The orders of several players as one list, which has its length before it or, in some games, a mark behind it.
+  /// The orders of several players as one list, which has its length before it or, in some games, a mark
+  /// behind it.
   function orders_together(texts, game) {
     const none = game.print_orders(game, []);
     const has_length = none === '0';
@@ -43,8 +44,8 @@
   }
 
   class StudioMatch {
-    /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a configuration, or a trace
-    /// that goes on from its last state, in which `rounds` were played.
+    /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
+    /// configuration, or a trace that goes on from its last state, in which `rounds` were played.
     constructor(game, {seats, seed, start = game.configuration, rounds = 0}) {
       Object.assign(this, {
         game,

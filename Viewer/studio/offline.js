@@ -1,6 +1,6 @@
 'use strict';
-// Keeps the page for when there is no network; the compiler is kept by its worker. make studio puts the list FILES before
-// this, with a hash of them: another release is another script.
+// Keeps the page for when there is no network; the compiler is kept by its worker. make studio puts the list
+// FILES before this, with a hash of them: another release is another script.
 const KEPT = 'studio-page';
 
 globalThis.addEventListener('install', event => {

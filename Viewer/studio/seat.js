@@ -1,8 +1,9 @@
 'use strict';
-// A player that was built in the page, in a worker of its own: it has its module's memory and what it is sent, and
-// neither the page nor a network.
+// A player that was built in the page, in a worker of its own: it has its module's memory and what it is
+// sent, and neither the page nor a network.
 {
-  /// What the worker does: its text is sent there. The module gets what a system would give: a clock, and lines to print.
+  /// What the worker does: its text is sent there. The module gets what a system would give: a clock, and
+  /// lines to print.
   function play_in_worker(Module) {
     const MOST_PRINTED = 100000;
     let module = null;
@@ -120,7 +121,8 @@
       );
     }
 
-    /// What the player does, once a round has added this to the trace: {orders, said}, or {out, said, places}.
+    /// What the player does, once a round has added this to the trace: {orders, said}, or {out, said,
+    /// places}.
     play(added) {
       return this.ask({added}, TURN_MILLISECONDS);
     }

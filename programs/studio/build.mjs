@@ -1,6 +1,6 @@
-// node build.mjs OUT PACKAGES ROOT [GAME...]: puts the studio into the folder OUT, from the page, the games' sources and
-// the packages in PACKAGES/node_modules. GAME is the folder of one in the page; without any, all are in it. What takes
-// long to compile is kept in ROOT/build/studio, by the hash of what it is made of.
+// node build.mjs OUT PACKAGES ROOT [GAME...]: puts the studio into the folder OUT, from the page, the games'
+// sources and the packages in PACKAGES/node_modules. GAME is the folder of one in the page; without any, all
+// are in it. What takes long to compile is kept in ROOT/build/studio, by the hash of what it is made of.
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

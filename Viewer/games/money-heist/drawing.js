@@ -1,5 +1,6 @@
 'use strict';
-// Money Heist: a vault; soldiers in hoods and masks, professors, safes, money and kits. The last file of the part.
+// Money Heist: a vault; soldiers in hoods and masks, professors, safes, money and kits. The last file of the
+// part.
 {
   const part = V.game_part('MoneyHeist');
 
@@ -150,7 +151,8 @@
   const HOLDS = 5;
   const [MOST_OPAQUE, OPAQUE] = [72, 44];
 
-  /// The areas that soldiers hold, a pixel for each cell, in the colour of the clan that has the most near it.
+  /// The areas that soldiers hold, a pixel for each cell, in the colour of the clan that has the most near
+  /// it.
   const held_areas = V.once_for((state, {rows, cols}) => {
     const strengths = Array.from({length: V.NUM_PLAYERS}, () => new Float32Array(rows * cols));
     for (const id of state.ids) {
@@ -226,7 +228,8 @@
         },
       ],
     },
-    /// Whose soldiers hold which area, what lies in the walls of the boxes, and the numbers of the boxes on their doors.
+    /// Whose soldiers hold which area, what lies in the walls of the boxes, and the numbers of the boxes on
+    /// their doors.
     paint_ground(pen, scene) {
       const {match, letters} = scene;
       const state = V.nearer(scene);

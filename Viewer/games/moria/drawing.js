@@ -270,7 +270,8 @@
         },
       ],
     },
-    /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they have left.
+    /// Where the Balrog kills, hot; under everything else. Of rocks that have been dug how many turns they
+    /// have left.
     paint_ground(pen, scene) {
       const {row, col} = V.place_in_motion(scene, scene.before.balrog);
       draw_zone(pen, row, col);

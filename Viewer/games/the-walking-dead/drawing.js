@@ -1,5 +1,6 @@
 'use strict';
-// The Walking Dead: streets and ruins; the living, the bitten, the dead, zombies and food. The last file of the part.
+// The Walking Dead: streets and ruins; the living, the bitten, the dead, zombies and food. The last file of
+// the part.
 {
   const part = V.game_part('TheWalkingDead');
 
