@@ -60,28 +60,38 @@ page_test(
   }
 );
 
-page_test('the floor has a tint of the clan whose soldiers are near, and none where nobody is', {}, async page => {
-  await page.open_trace(GOLDEN);
-  await page.go(120);
-  const [near, far] = await page.evaluate(() => {
-    const {match, state} = Viewer.page.view;
-    const soldiers = Array.from(state.ids).filter(id => state.is_present(id) && !state.is_professor(id));
-    const count = (cell, reach, counts = _id => true) => {
-      const {row, col} = Viewer.place_of(match, cell);
-      return soldiers.filter(id => counts(id) && Math.hypot(state.row(id) - row, state.col(id) - col) < reach).length;
+page_test(
+  'the floor has a tint of the clan whose soldiers are near, and none where nobody is',
+  {},
+  async page => {
+    await page.open_trace(GOLDEN);
+    await page.go(120);
+    const [near, far] = await page.evaluate(() => {
+      const {match, state} = Viewer.page.view;
+      const soldiers = Array.from(state.ids).filter(id => state.is_present(id) && !state.is_professor(id));
+      const count = (cell, reach, counts = _id => true) => {
+        const {row, col} = Viewer.place_of(match, cell);
+        return soldiers.filter(
+          id => counts(id) && Math.hypot(state.row(id) - row, state.col(id) - col) < reach
+        ).length;
+      };
+      const lead = cell =>
+        count(cell, 3, id => state.player(id) === 1) - count(cell, 5, id => state.player(id) !== 1);
+      const is_free = cell =>
+        [cell, ...Viewer.cells_beside(match, cell, true)].every(
+          at =>
+            state.cells[at] === Viewer.page.view.game.FREE
+            && state.unit_on(at) < 0
+            && !state.money.includes(at)
+        );
+      const free = Array.from(state.cells.keys()).filter(is_free);
+      const most = free.reduce((a, b) => (lead(b) > lead(a) ? b : a));
+      return [most, free.find(cell => count(cell, 7) === 0)].map(cell => Viewer.place_of(match, cell));
+    });
+    const tint_at = async ({row, col}) => {
+      const parts = (await page.pixel(row, col)).split(',').map(Number);
+      return Math.max(...parts) - Math.min(...parts);
     };
-    const lead = cell => count(cell, 3, id => state.player(id) === 1) - count(cell, 5, id => state.player(id) !== 1);
-    const is_free = cell =>
-      [cell, ...Viewer.cells_beside(match, cell, true)].every(
-        at => state.cells[at] === Viewer.page.view.game.FREE && state.unit_on(at) < 0 && !state.money.includes(at)
-      );
-    const free = Array.from(state.cells.keys()).filter(is_free);
-    const most = free.reduce((a, b) => (lead(b) > lead(a) ? b : a));
-    return [most, free.find(cell => count(cell, 7) === 0)].map(cell => Viewer.place_of(match, cell));
-  });
-  const tint_at = async ({row, col}) => {
-    const parts = (await page.pixel(row, col)).split(',').map(Number);
-    return Math.max(...parts) - Math.min(...parts);
-  };
-  assert((await tint_at(near)) > (await tint_at(far)) + 20, `${await tint_at(near)} ${await tint_at(far)}`);
-});
+    assert((await tint_at(near)) > (await tint_at(far)) + 20, `${await tint_at(near)} ${await tint_at(far)}`);
+  }
+);
