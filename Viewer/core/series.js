@@ -216,12 +216,6 @@
     return rounds;
   }
 
-  /// The kinds of events that can be chosen: those that the game has words for.
-  const event_kinds = game =>
-    [...Object.keys(game.texts.en), 'event_leader', 'event_out']
-      .filter(key => key.startsWith('event_'))
-      .map(key => key.slice('event_'.length));
-
   /// What happened to a unit: {index, event}, by round.
   function life_of({lives, events}, unit) {
     const life = lives.get(unit) || [];
@@ -294,7 +288,6 @@
     lead_at,
     outcome_of,
     rounds_of_outs,
-    event_kinds,
     life_of,
     shows_event,
     shows_order,

@@ -14,7 +14,6 @@ class Gambler {
 
   /// Plays a step that brings `gain`, from -1 to 1, times the stake. Returns the capital.
   double bet(double gain);
-  double capital() const { return capital_; }
 
  private:
   std::array<double, 40> shares_;
