@@ -143,7 +143,7 @@ class ReviewWords {
                                  : " lost to " + name(other) + " by " + points + ". " + behind()) +
                      ".");
     if (review_.by_share)
-      lines_.back() += " It could hardly win, so this is about its share of all points.";
+      lines_.back() += " It could hardly win, so the review looks at its share of all points.";
   }
 
   std::string behind() const {
@@ -195,15 +195,15 @@ class ReviewWords {
     const bool nobody = gain.who == NOBODY_INSTEAD;
     const double before = chance_at(stretch.from);
     std::string line =
-        nobody ? "With no orders there you" : name_of(match_, gain.who) + ", in your place,";
+        nobody ? "Without orders there" : "With the orders of " + name_of(match_, gain.who);
     if (review_.by_share)
-      line += " would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
+      line += " you would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               "% more of all points";
     else
-      line += " would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
+      line += " you would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
                                                 " instead of about ", before);
-    return line + ", above all by its orders for " + named_orders(stretch.named) + ", worth " +
-           about(stretch.of_named->points.mean()) + " points.";
+    return line + ". Worth most, " + about(stretch.of_named->points.mean()) + " points: " +
+           named_orders(stretch.named) + ".";
   }
 
   // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
@@ -246,7 +246,7 @@ class ReviewWords {
     if (count >= MANY_TIMES) {
       const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
       return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
-             ", and you did so " + (back == all.exchanges.end() ? "never" : times(back->second));
+             "; you did so " + (back == all.exchanges.end() ? "never" : times(back->second));
     }
     int kind = 0;
     for (const auto& [of, times] : all.done[match_.seat])

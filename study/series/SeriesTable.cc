@@ -175,13 +175,16 @@ std::string answer_text(const SeriesTally& tally) {
   if (not tally.test()) return "";
   const SequentialTest& test = *tally.test();
   const std::string matches = counted(test.matches(), "match");
-  if (test.answer() == SequentialTest::OPEN)
-    return "\nNot settled after " + matches + ": whether player " +
-           series_label(tally.series(), 0) + " comes ahead of player " +
-           series_label(tally.series(), 1) + " more often than not.\n";
-  return "\nPlayer " + series_label(tally.series(), 0) + " comes " +
-         (test.answer() == SequentialTest::AHEAD ? "ahead of" : "behind") + " player " +
-         series_label(tally.series(), 1) + " more often than not: settled after " + matches + ".\n";
+  const std::string one = "player " + series_label(tally.series(), 0);
+  const std::string other = "player " + series_label(tally.series(), 1);
+  switch (test.answer()) {
+    case SequentialTest::AHEAD:
+      return "\nYes: " + one + " is better than " + other + ". That is sure after " + matches + ".\n";
+    case SequentialTest::BEHIND:
+      return "\nNo: " + one + " is worse than " + other + ". That is sure after " + matches + ".\n";
+    default:
+      return "\nCan't tell after " + matches + " whether " + one + " is better than " + other + ".\n";
+  }
 }
 
 // Whose units had no order, and what sets the first player apart.

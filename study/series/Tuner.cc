@@ -108,15 +108,13 @@ std::string confirmation_text(const TuningOutcome& outcome) {
   const std::string after = counted(test.matches(), "match") + " on new seeds";
   switch (test.answer()) {
     case SequentialTest::AHEAD:
-      return "Confirmed: with these numbers it comes ahead of its old self more often than "
-             "not,\nsettled after " +
-             after + share + ".\n" + writing_text(outcome);
+      return "Yes: these numbers are better. That is sure after " + after + share + ".\n" +
+             writing_text(outcome);
     case SequentialTest::BEHIND:
-      return "No gain: with these numbers it comes behind its old self, settled after " + after +
-             share + ".\n";
+      return "No gain: these numbers are worse. That is sure after " + after + share + ".\n";
     default:
-      return "No gain: whether it does better with these numbers is not settled after " + after +
-             share + ".\n";
+      return "No gain: whether these numbers are better can't be told after " + after + share +
+             ".\n";
   }
 }
 

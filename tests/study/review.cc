@@ -42,7 +42,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
                            " --review=0 --review-matches=32 --review-to=" + file);
   const std::string sum = lines_of(done.out).at(0);
   CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
-            " on. It could hardly win, so this is about its share of all points.");
+            " on. It could hardly win, so the review looks at its share of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
   CHECK(contains(done.out, "\nNo single moment lost this match: "));
@@ -63,7 +63,7 @@ TEST("the fewest of the better orders that keep most of the gain are named, with
   const std::string file = scratch_file("review.jsonl");
   const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
                            " --review=0 --review-matches=64 --review-to=" + file);
-  CHECK_HAS(done.out, ", above all by its orders for ", "; you: nothing", " points.\n");
+  CHECK_HAS(done.out, ". Worth most, about ", " points: ", "; you: nothing");
   const std::string lines = read_file(file);
   CHECK(contains(lines, R"({"record":"named","from":)"));
   CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));

@@ -87,7 +87,7 @@ TEST("tuning finds the best numbers of a player, confirms them and says how to w
   const Outcome outcome =
       succeeded(run_series("--tune=Tunable Null Moth Null -s 1 --matches=2400"));
   CHECK(contains(outcome.err, "info: stage 25 of 25: reach="));
-  CHECK_HAS(outcome.out, "Confirmed: with these numbers it comes ahead of its old self",
+  CHECK_HAS(outcome.out, "Yes: these numbers are better. That is sure after ",
             "sed -i -e 's/tune(\"reach\",[^)]*)/1", "-e 's/tune(\"idle\",[^)]*)/5/'",
             "tests/study/Tunable.cc");
 }
