@@ -373,7 +373,8 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (number == 0)
     text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
   if (number > 0 and not even.empty())
-    text += "Nothing shows yet; look again when that is mended: " + joined(even, "; ") + ".\n";
+    text += "Their cost doesn't show yet; ask again when you have mended the above: " +
+            joined(even, "; ") + ".\n";
   if (not worse.empty())
     text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
   return text + coached.measure + "'s orders are one way to play, not the only one.\n";

@@ -93,8 +93,7 @@ class ReviewWords {
   void add_warnings() {
     if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
     if (not trace_.tells_events())
-      lines_.emplace_back(
-          "careful: the trace doesn't tell what happened: those of the original rules don't");
+      lines_.emplace_back("careful: traces of the original rules don't tell what happened");
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (const std::string& what = review_.differences[player]; not what.empty())
         lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
@@ -200,10 +199,11 @@ class ReviewWords {
       line += " you would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               "% more of all points";
     else
-      line += " you would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
-                                                " instead of about ", before);
-    return line + ". Worth most, " + about(stretch.of_named->points.mean()) + " points: " +
-           named_orders(stretch.named) + ".";
+      line +=
+          " you would have won about " +
+          of_100(before + gain.advantage.chance.mean() / TWELFTHS, " instead of about ", before);
+    return line + ". Worth most, " + about(stretch.of_named->points.mean()) +
+           " points: " + named_orders(stretch.named) + ".";
   }
 
   // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
@@ -245,8 +245,8 @@ class ReviewWords {
       }
     if (count >= MANY_TIMES) {
       const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
-      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
-             "; you did so " + (back == all.exchanges.end() ? "never" : times(back->second));
+      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) + "; you did so " +
+             (back == all.exchanges.end() ? "never" : times(back->second));
     }
     int kind = 0;
     for (const auto& [of, times] : all.done[match_.seat])

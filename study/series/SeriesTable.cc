@@ -24,7 +24,7 @@ std::string title(const SeriesTally& tally) {
   text += series.num_matches() == 1 ? " match" : " matches";
   if (tally.not_counted() > 0)
     text += " (" + std::to_string(tally.not_counted()) +
-            " not counted, nor the others of their seeds: who ended them can't be told)";
+            " not counted, nor others of their seeds: nobody can tell which player ended them)";
   if (tally.num_matches() == 0) return text + "\n";
   const std::string first = std::to_string(tally.first_seed()),
                     last = std::to_string(tally.last_seed());
@@ -179,11 +179,13 @@ std::string answer_text(const SeriesTally& tally) {
   const std::string other = "player " + series_label(tally.series(), 1);
   switch (test.answer()) {
     case SequentialTest::AHEAD:
-      return "\nYes: " + one + " is better than " + other + ". That is sure after " + matches + ".\n";
+      return "\nYes: " + one + " is better than " + other + ". That is sure after " + matches +
+             ".\n";
     case SequentialTest::BEHIND:
       return "\nNo: " + one + " is worse than " + other + ". That is sure after " + matches + ".\n";
     default:
-      return "\nCan't tell after " + matches + " whether " + one + " is better than " + other + ".\n";
+      return "\nCan't tell after " + matches + " whether " + one + " is better than " + other +
+             ".\n";
   }
 }
 
