@@ -79,25 +79,45 @@ ScoresByDraw by_board(const Boards& boards, int variant) {
   return scores;
 }
 
-// What the game counts for the player and differs most surely in a variant. What never happens as
-// it is goes before what only happens less.
+// How much of what one number varies by goes with the other: the square of their correlation.
+double share_explained(const std::vector<std::array<double, 2>>& pairs) {
+  double sum[2] = {}, squares[2] = {}, products = 0;
+  for (const auto& [x, y] : pairs) {
+    sum[0] += x;
+    sum[1] += y;
+    squares[0] += x * x;
+    squares[1] += y * y;
+    products += x * y;
+  }
+  const double count = double(pairs.size()), common = count * products - sum[0] * sum[1];
+  const double all =
+      (count * squares[0] - sum[0] * sum[0]) * (count * squares[1] - sum[1] * sum[1]);
+  return all > 0 ? common * common / all : 0;
+}
+
+// What the game counts for the player and surely differs in a variant: of several, what goes with
+// the difference in points. What never happens as it is goes before what only happens less.
 void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
-  double least = SURE_STATISTIC;
+  double most = -1;
   for (std::size_t k = 0; k < statistics().size(); ++k) {
     Sample before, after, more, less;
+    std::vector<std::array<double, 2>> gains;
     for (const std::vector<MatchResult>& board : boards) {
-      const std::int64_t own = board[AS_IT_IS].players[0].statistics[k],
-                         other = board[std::size_t(variant)].players[0].statistics[k];
+      const PlayerResult &as_it_is = board[AS_IT_IS].players[0],
+                         &varied = board[std::size_t(variant)].players[0];
+      const std::int64_t own = as_it_is.statistics[k], other = varied.statistics[k];
       before.add(own);
       after.add(other);
       more.add(other - own);
       less.add(own - other);
+      gains.push_back({double(varied.score - as_it_is.score), double(other - own)});
     }
     const double error = std::min(error_of_being_above_0(more), error_of_being_above_0(less));
     const bool is_never = before.maximum() == 0;
     if (error >= (is_never ? ERROR_OF_NEXT : SURE_STATISTIC)) continue;
-    if (error - is_never >= least) continue;
-    least = error - is_never;
+    const double explained = share_explained(gains) + is_never;
+    if (explained <= most) continue;
+    most = explained;
     found.statistic = int(k);
     found.before = before;
     found.after = after;

@@ -45,7 +45,8 @@ std::string counted_words(const std::vector<std::string>& words) {
                    [](const auto& a, const auto& b) { return a.second > b.second; });
   std::vector<std::string> texts;
   for (const auto& [text, count] : order)
-    texts.push_back(text + (count == 1 ? "" : " (" + std::to_string(count) + ")"));
+    texts.push_back(
+        text + (count == 1 or text == "nothing" ? "" : " " + std::to_string(count) + " times"));
   if (texts.size() > MOST_KINDS) {
     texts.resize(MOST_KINDS);
     texts.emplace_back("others");
@@ -142,7 +143,7 @@ class ReviewWords {
                                  : " lost to " + name(other) + " by " + points + ". " + behind()) +
                      ".");
     if (review_.by_share)
-      lines_.back() += " It could hardly win, so the review looks at its share of all points.";
+      lines_.back() += " It could hardly have won, so the review counts its share of all points.";
   }
 
   std::string behind() const {

@@ -38,7 +38,7 @@ struct NotedMatch {
 /// they are complete, if all of them are counted.
 class SeriesTally {
  public:
-  static constexpr std::size_t MAX_WORST = 5;
+  static constexpr std::size_t MAX_WORST = 3;
   static constexpr std::size_t MAX_OUTS = 5;
 
   explicit SeriesTally(const Series& series);

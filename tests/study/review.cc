@@ -42,7 +42,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
                            " --review=0 --review-matches=32 --review-to=" + file);
   const std::string sum = lines_of(done.out).at(0);
   CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
-            " on. It could hardly win, so the review looks at its share of all points.");
+            " on. It could hardly have won, so the review counts its share of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
   CHECK(contains(done.out, "\nNo single moment lost this match: "));
