@@ -9,7 +9,10 @@
   class Show {
     constructor(page) {
       Object.assign(this, {page, view: page.view, built: new V.Drawn(), drawn: new V.Drawn()});
-      const speed = new URLSearchParams(location.search).get('show');
+      const asked = new URLSearchParams(location.search);
+      const speed = asked.get('show');
+      // Whose colours the clans have: those of the seats in the first match.
+      this.colours = asked.get('colours') || '0123';
       this.is_on = speed !== null;
       if (!this.is_on) return;
       document.body.classList.add('show');
@@ -35,6 +38,15 @@
       } else this.tell({key: key === ' ' ? 'arrowright' : key});
     }
 
+    /// Players keep their colours from match to match.
+    recolour(game) {
+      this.tell({colours: game.colours.slice()});
+      for (const key of Object.keys(V.CLANS)) {
+        const before = game[key].slice();
+        before.forEach((_, p) => (game[key][p] = before[this.colours[p]] || before[p]));
+      }
+    }
+
     tell(what) {
       window.parent.postMessage(what, '*');
     }
@@ -44,6 +56,7 @@
       if (!this.is_on || view.match === null) return;
       const {match, state, round} = view;
       if (!this.built.from(match)) {
+        this.recolour(view.game);
         const name_of = (name, p) =>
           make(
             'span',

@@ -321,6 +321,7 @@
 
   Object.assign(V, {
     is_followed,
+    is_a_step,
     lay_out,
     window_of,
     scene_of,

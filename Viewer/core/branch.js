@@ -159,6 +159,8 @@
     }
   }
 
+  const orders_text = (game, orders) => `${game.orders_word}\n${game.print_orders(game, orders)}\n`;
+
   /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED or a player of the
   /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is
   /// null, it begins with the game's own configuration. `match` is what was played so far.
@@ -225,8 +227,8 @@
       try {
         const before = V.cut_match(this.match, index);
         const helped = await this.helped_orders(before, index, orders);
-        const given = game.print_orders(game, [...orders, ...this.recorded_orders(index, orders), ...helped]);
-        const calls = [['play_round', `${game.orders_word}\n${given}\n`]];
+        const given = [...orders, ...this.recorded_orders(index, orders), ...helped];
+        const calls = [['play_round', orders_text(game, given)]];
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
           calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index));
         const text = await this.run(index - this.base, calls);
@@ -247,13 +249,26 @@
       start[3] = seats.map(seat => (seat === HELPED ? SUBSTITUTE : '-')).join(' ');
       const text = await helper.ask([
         start,
-        ['play_round', `${game.orders_word}\n${game.print_orders(game, [])}\n`],
+        ['play_round', orders_text(game, [])],
       ]);
       const {orders, states} = V.longer_match(before, text, game);
       const {ids, kinds, dirs, lists} = orders[index];
       const led = new Set(by_hand.map(({unit}) => unit));
       const all = Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
       return all.filter(({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED);
+    }
+
+    /// The scores at the end of the match if the substitute had led, from the start on, what was led by hand.
+    async scores_without() {
+      const {game, match, opening, seats, room} = this;
+      const start = opening.slice();
+      start[3] = seats.map(seat => (FROM_PAGE.includes(seat) ? SUBSTITUTE : seat)).join(' ');
+      const last = match.count - 2;
+      const calls = Array(last + 1).fill(['play_round', orders_text(game, [])]);
+      const other = new Room(room.bytes);
+      const text = await other.ask([start, ...calls]);
+      other.stop();
+      return V.score_at(V.longer_match(V.cut_match(match, last), text, game), last + 1).score;
     }
 
     /// Makes the calls that play a round, after those of the rounds before it.

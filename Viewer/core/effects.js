@@ -156,11 +156,21 @@
     return {at: cell === undefined ? from : V.place_of(match, cell), from: cell === undefined ? null : from};
   }
 
+  /// Units that were not there, or nowhere near, come in a light.
+  function draw_arrivals(pen, {view, before, after, fraction}) {
+    for (const id of after.ids) {
+      const place = after.place(id);
+      if (place !== null && !V.is_a_step(before.place(id), place))
+        EFFECTS.rise(pen, place, fraction, view.game.colours[after.player(id)] || '#ffffff');
+    }
+  }
+
   /// Draws the effects of the round that passes. The game's `effects` have for kinds of events [name of the
   /// effect, its colour]: "#rrggbb", or a value of the event that has a clan.
   function draw_effects(pen, scene) {
     const {view, match, theme, index, fraction} = scene;
     if (theme.still || fraction === 0 || (view.playing && view.speed > MOST_SPEED)) return;
+    draw_arrivals(pen, scene);
     const events = match.events[index] || [];
     for (const event of events.filter(({kind}) => kind in view.game.effects).slice(0, MOST_EVENTS)) {
       const [name, colour] = view.game.effects[event.kind];

@@ -19,6 +19,8 @@
       // The orders of the last round played that did nothing, {unit, reason}, and the index where that is
       // told.
       Object.assign(this, {failed: [], failed_at: -1});
+      // At the end of a new match, the scores that there would have been without these orders.
+      this.without = null;
       // What there was before each thing that was done, to undo it.
       this.past = [];
     }
@@ -338,6 +340,10 @@
       this.stop_in_danger(index);
       view.go_on(branch.match, index + 1);
       this.go_towards_goals();
+      if (this.unit < 0) this.next_unit();
+      view.notify();
+      if (branch.recorded !== null || V.outcome_of(branch.match) === null) return;
+      this.without = await branch.scores_without();
       view.notify();
     }
 

@@ -82,7 +82,7 @@
       const anew = this.anew.checked;
       this.seed.closest('label').hidden = !anew;
       const own = [[V.BY_HAND, 'seat_hand']];
-      if (anew) own.push([V.HELPED, 'seat_helped']);
+      if (anew) own.unshift([V.HELPED, 'seat_helped']);
       else own.unshift([V.CHANGED, 'seat_changed'], [V.RECORDED, 'seat_recorded']);
       const mine = anew ? 0 : Math.max(0, this.view.state.player(this.view.unit) || 0);
       this.seats.forEach((select, p) => {

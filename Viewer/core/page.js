@@ -188,6 +188,7 @@
       if (animated) view.tick(now);
       else view.last_tick = null;
       this.update_language();
+      this.show.update();
       this.update_match();
       // All that is written before sizes are read costs the browser one layout.
       if (view.match !== null) this.update_panels(now);
@@ -196,7 +197,6 @@
         this.fit_boards();
       }
       if (view.match !== null) this.draw_round();
-      this.show.update();
       this.tabs.update();
       this.hand.update();
       this.start_page.update();

@@ -93,13 +93,22 @@
   const told_source = ({key, points}, words) => `${words.text(`source_${key}`)} ${signed(points, words)}`;
   const told_sources = (parts, words) => parts.map(part => told_source(part, words)).join(', ');
 
+  /// That the best have the same points, unless all have.
+  function level(state, words) {
+    const {score} = state;
+    const [clan, other, , last] = V.rank_players(state);
+    if (score[clan] === score[last]) return [words.text('lead_nobody')];
+    const args = {clan: {clan}, other: {clan: other}, points: words.number(score[clan])};
+    return words.sentence('lead_level', args);
+  }
+
   /// Who leads whom by how much, from which sources, and what it was some rounds ago; in the last round, how
   /// the match ended.
   function headline({match, game, index, last_index, state}, words) {
     const outcome = index < last_index ? null : V.outcome_of(match);
     if (outcome !== null && outcome.clan < 0) return [words.text('won_nobody')];
     const {clan, points, before, rounds} = V.lead_at(match, index);
-    if (clan < 0) return [words.text('lead_nobody')];
+    if (clan < 0) return level(state, words);
     const other = best_other(state, clan);
     const parts = told_sources(lead_by_source(match, game, index, clan, other), words);
     const args = {clan: {clan}, other: {clan: other}, points: words.number(points), parts};
@@ -163,7 +172,7 @@
     update() {
       const {view, words, element} = this;
       const {match, has_ended, language, other, hand} = view;
-      if (this.drawn.from(match, has_ended, language, other, hand)) return;
+      if (this.drawn.from(match, has_ended, language, other, hand, hand && hand.without)) return;
       element.hidden = !has_ended;
       if (!has_ended) return;
       const {clan} = V.outcome_of(match);
@@ -247,17 +256,19 @@
           ];
     }
 
-    /// After a match by hand: how the one that was recorded ended.
+    /// After a match by hand: how it was recorded, or would have been without these orders.
     instead() {
       const {view, words} = this;
       const {hand, other, match} = view;
-      if (hand === null || other === null || other.match.last_round < match.last_round) return [];
-      const {score} = V.score_at(other.match, other.match.count - 1);
+      if (hand === null) return [];
+      const is_whole = other !== null && other.match.last_round >= match.last_round;
+      const score = is_whole ? V.score_at(other.match, other.match.count - 1).score : hand.without;
+      if (score === null) return [];
       const told = V.rank_players({score}).flatMap(p => [
         words.node({clan: p}),
         ` ${words.number(score[p])} `,
       ]);
-      return [make('p', '', {}, words.text('without_hand'), ' ', ...told)];
+      return [make('p', '', {}, words.text(is_whole ? 'without_hand' : 'with_demo'), ' ', ...told)];
     }
   }
 

@@ -262,6 +262,7 @@ V.add_words('ca', `
   lead_before = ; fa {rounds} rondes eren {before}
   lead_behind = ; fa {rounds} rondes anava {before} per darrere
   lead_nobody = Ningú no va davant.
+  lead_level = {clan} i {other} empaten: {points} cadascun.
   won_title = {clan} ha guanyat
   won = {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
   won_nobody = No ha guanyat ningú: més d'un té la puntuació màxima.
@@ -272,6 +273,7 @@ V.add_words('ca', `
   hand_again = Juga'n una altra
   came_to_nothing = no ha tingut efecte
   without_hand = Tal com es va gravar, sense les vostres ordres:
+  with_demo = Amb Demo al vostre lloc:
   what_now = He perdut, i ara què?
   what_now_file = he-perdut.md
   chance = Probabilitat de guanyar, %

@@ -260,6 +260,7 @@ V.add_words('en', `
   lead_before = ; {rounds} rounds ago it was {before}
   lead_behind = ; {rounds} rounds ago it was {before} behind
   lead_nobody = Nobody leads.
+  lead_level = {clan} and {other} are level: {points} each.
   won_title = {clan} has won
   won = {clan} won by {points} over {other}; it was ahead from round {round} on.
   won_nobody = Nobody won: several have the most points.
@@ -270,6 +271,7 @@ V.add_words('en', `
   hand_again = Play another one
   came_to_nothing = came to nothing
   without_hand = As recorded, without your orders:
+  with_demo = With Demo in your place:
   what_now = I lost, what now?
   what_now_file = lost.md
   chance = Chance to win, %

@@ -261,6 +261,7 @@ V.add_words('es', `
   lead_before = ; hace {rounds} rondas eran {before}
   lead_behind = ; hace {rounds} rondas iba {before} por detrás
   lead_nobody = Nadie va delante.
+  lead_level = {clan} y {other} empatan: {points} cada uno.
   won_title = {clan} ha ganado
   won = {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
   won_nobody = No ha ganado nadie: varios tienen la máxima puntuación.
@@ -271,6 +272,7 @@ V.add_words('es', `
   hand_again = Jugar otra
   came_to_nothing = no tuvo efecto
   without_hand = Tal como se grabó, sin tus órdenes:
+  with_demo = Con Demo en tu lugar:
   what_now = He perdido, ¿y ahora qué?
   what_now_file = lost.md
   chance = Probabilidad de ganar, %

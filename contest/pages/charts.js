@@ -38,18 +38,27 @@ function lines_chart(about, lines, ...behind) {
   return chart('chart lines', about, behind, drawn);
 }
 
-/// The interval of a rating, on a scale from `low` to `high`.
-function interval_chart(rating, low, high) {
-  const place = points => 5 + (190 * (points - low)) / Math.max(1, high - low);
-  const words = from_to(rating, 0);
-  return svg(
-    'svg',
-    {width: 200, height: 16, role: 'img', 'aria-label': words},
-    svg('title', {}, words),
-    line('grid', place(1500), 0, place(1500), 16),
-    line('bar', place(rating.low), 8, place(rating.high), 8),
-    dot(place(rating.rating), 8)
-  );
+/// Ratings as a picture: {player, name, rating, low, high}, each a dot in its interval.
+function ratings_chart(ratings) {
+  const low = Math.min(1500, ...ratings.map(one => one.low));
+  const high = Math.max(1500, ...ratings.map(one => one.high));
+  const place = points => `${1 + (98 * (points - low)) / Math.max(1, high - low)}%`;
+  const row = ({player, name, ...one}) =>
+    make(
+      'li',
+      {'data-player': player},
+      make('b', {}, name),
+      make('span', {}, one.rating.toFixed(0)),
+      svg(
+        'svg',
+        {role: 'img', 'aria-label': `${player}: ${from_to(one, 0)}`},
+        svg('title', {}, from_to(one, 0)),
+        line('grid', place(1500), 0, place(1500), '100%'),
+        line('bar', place(one.low), '50%', place(one.high), '50%'),
+        dot(place(one.rating), '50%')
+      )
+    );
+  return make('ol', {class: 'panel ratings', tabindex: 0}, ratings.map(row));
 }
 
 /// "1400 to 1600": the ends of an interval.

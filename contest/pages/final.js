@@ -7,6 +7,7 @@ PAGES.final = ({game, players, matches}) => {
   let at = -1; // The match that is shown or was shown last.
   let is_playing = false;
   let speed = '';
+  let colours = []; // Of the players, in all matches.
 
   // After the matches up to one.
   function standing(last = at) {
@@ -27,6 +28,8 @@ PAGES.final = ({game, players, matches}) => {
     );
   }
 
+  const colour_of = name => `--clan: ${colours[players.indexOf(name)] || 'transparent'}`;
+
   function show_card(class_name, ...content) {
     is_playing = false;
     stage.replaceChildren(make('div', {class: `card ${class_name}`}, content));
@@ -36,6 +39,7 @@ PAGES.final = ({game, players, matches}) => {
   function show_standing() {
     const places = standing();
     const rows = places.map(({name, points, score, now}, k) => ({
+      style: colour_of(name),
       cells: [k + 1, name, now, short(points, 2), score],
     }));
     const shown = table('place|player:text|this_match|points|score', rows);
@@ -45,7 +49,7 @@ PAGES.final = ({game, players, matches}) => {
       .querySelectorAll('tbody tr')
       .forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
     const step = ({name, points}, k) =>
-      make('li', {class: `step${k + 1}`}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
+      make('li', {class: `step${k + 1}`, style: colour_of(name)}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
     const is_last = at + 1 === matches.length;
     const head = is_last
       ? say('wins', {player: places[0].name})
@@ -62,7 +66,9 @@ PAGES.final = ({game, players, matches}) => {
   function show_match() {
     is_playing = true;
     const load = ({target}) => target.contentWindow.focus();
-    const src = `${matches[++at].page}?show=${speed}`;
+    const {page, names} = matches[++at];
+    const seats = names.map(name => Math.max(0, players.indexOf(name))).join('');
+    const src = `${page}?show=${speed}&colours=${seats}`;
     stage.replaceChildren(make('iframe', {src, title: say('hidden_match', {n: at + 1}), load}));
   }
 
@@ -86,6 +92,7 @@ PAGES.final = ({game, players, matches}) => {
     const frame = stage.querySelector('iframe');
     if (!frame || source !== frame.contentWindow) return;
     if (data.speed) speed = data.speed;
+    if (data.colours) ({colours} = data);
     if (data.key in KEYS) KEYS[data.key]();
   });
   addEventListener('keydown', event => {

@@ -51,20 +51,9 @@ function player_details(name, about, ...content) {
 }
 const player_link = name => link(`#player-${name}`, name);
 
-/// The lowest and highest end of the ratings' intervals.
-const range_of = ratings => [
-  Math.min(1500, ...ratings.map(({low}) => low)),
-  Math.max(1500, ...ratings.map(({high}) => high)),
-];
-
-/// What ratings say, for readers who are no statisticians; with marks, also what to say to a student who
-/// appeals.
-const about_ratings = has_marks =>
-  panel(
-    make('h3', {}, say('what_rating_says')),
-    paragraph(say('rating_says')),
-    has_marks ? paragraph(say('appeals')) : ''
-  );
+/// What ratings say, for readers who are no statisticians, and `more` of it.
+const about_ratings = (...more) =>
+  details(say('what_rating_says'), paragraph(say('rating_says')), more.filter(Boolean).map(paragraph));
 
 /// What ended otherwise when it was played for a page.
 function not_repeated_section(data) {
@@ -261,7 +250,6 @@ class League {
         this.head(),
         parts,
         this.ranking_section(),
-        about_ratings(this.rule),
         teacher ? [this.misfits(), this.same_orders()] : '',
         rounds.slice(0, -1).map(([id, title]) => this.stage_section(id, title)),
         this.qualification(),
@@ -306,23 +294,25 @@ class League {
       const {rule} = this;
       const list = (key, names = []) =>
         names.length > 0 ? muted('p', say(key, {list: names.join(', ')})) : '';
-      const range = range_of(this.ranking);
       const columns =
         'rank|player:text|student:text student|mark|passes:text|rating|interval:text|ahead_surely:text|' +
         'matches|mean_score|out|reached:text';
-      const rows = this.ranking.map(one => this.ranked(one, range));
+      const rows = this.ranking.map(one => this.ranked(one));
+      const about_marks = rule
+        ? [`${say('rule_of_marks', {rule})} ${say('about_passes')}`, say('appeals')]
+        : [];
       return section(
         'ranking',
         say('ranking'),
-        muted('p', say('about_points'), ' ', say('about_surely')),
-        rule ? muted('p', say('rule_of_marks', {rule}), ' ', say('about_passes')) : '',
         list('not_asked', this.not_asked),
         find_field(),
-        panel(table(columns, rows, {class: 'wide sortable', id: 'ranks'}))
+        ratings_chart(this.ranking.map(one => ({...one, name: this.link_to(one.player)}))),
+        panel(table(columns, rows, {class: 'wide sortable', id: 'ranks'})),
+        about_ratings(`${say('about_points')} ${say('about_surely')}`, ...about_marks)
       );
     }
 
-    ranked(one, range) {
+    ranked(one) {
       const {player, rank, matches} = one;
       const has_rank = rank > 0;
       const place = this.ladder.indexOf(player);
@@ -342,7 +332,7 @@ class League {
           {content: mark, value: account.mark},
           mark && this.passes(account),
           one.rating.toFixed(0),
-          {content: interval_chart(one, ...range), value: one.low},
+          {content: from_to(one, 0), value: one.low},
           this.distance(one),
           matches,
           matches > 0 ? one.mean_score.toFixed(0) : '',

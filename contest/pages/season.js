@@ -40,7 +40,6 @@
         head,
         parts,
         this.ranking(),
-        about_ratings(false),
         this.night_by_night(),
         this.all_players(),
         teacher
@@ -53,14 +52,21 @@
       const columns =
         'rank|player:text|student:text student|rating|interval:text|change|version|since|matches|out|' +
         'badges:text long|errors:text long';
-      const range = range_of(this.tonight);
       let rank = 0;
       const rows = [
-        ...this.tonight.map(one => this.rated(one, range, one.version === 0 ? '' : ++rank)),
+        ...this.tonight.map(one => this.rated(one, one.version === 0 ? '' : ++rank)),
         ...this.unrated.map(({player}) => this.rung(player, ['', say('has_not_played'), '', '', '', 0])),
       ];
       const ranks = table(columns, rows, {class: 'wide sortable', id: 'ranks'});
-      return section('ranking', say('ranking'), muted('p', say('about_season')), find_field(), panel(ranks));
+      const named = one => ({...one, name: one.version === 0 ? one.player : player_link(one.player)});
+      return section(
+        'ranking',
+        say('ranking'),
+        find_field(),
+        ratings_chart(this.tonight.map(named)),
+        panel(ranks),
+        about_ratings(say('about_season'))
+      );
     }
 
     rung(player, cells) {
@@ -71,11 +77,11 @@
       };
     }
 
-    rated(one, range, rank) {
+    rated(one, rank) {
       const {player, matches, badges = []} = one;
       const cells = [
         one.rating.toFixed(0),
-        {content: interval_chart(one, ...range), value: one.low},
+        {content: from_to(one, 0), value: one.low},
         this.change(one),
       ];
       if (one.version === 0) return this.rung(player, [...cells, '', '', matches]);

@@ -206,7 +206,6 @@
       finish: ['swirl', 'unit'],
       walked: ['burst', VENOM],
       taken: ['burst', VENOM],
-      comes_back: ['rise', 'clan'],
     },
   });
 }

@@ -266,8 +266,6 @@
       wound: ['hit', 'unit'],
       kill_professor: ['burst', 'other'],
       heal: ['rise', HEALTH],
-      soldier_back: ['rise', 'clan'],
-      professor_back: ['rise', 'unit'],
       box_back: ['glint', GOLD],
     },
   });

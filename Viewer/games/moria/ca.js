@@ -14,7 +14,6 @@ V.add_words('ca', `
   rock_turns = roca; torns que falten: {turns}
   granite = granit
   abyss = abisme
-  outside = exterior
   treasures = Tresors
   dwarves = Nans
   wizards = Mags

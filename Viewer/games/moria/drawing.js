@@ -107,6 +107,12 @@
         ['#ffd23f', 'M-.12 .06H.12', 0.035],
       ],
     },
+    tent: {
+      parts: [
+        ['#e9dcc0', 'M0 -.4L.46 .4H-.46Z'],
+        ['#6b5a3c', 'M0 -.16L.15 .4H-.15Z'],
+      ],
+    },
     treasure: {
       simple: [[GOLD, 'M-.42 -.3H.42V.36H-.42Z']],
       parts: [
@@ -126,6 +132,8 @@
 
   const draw_of_type = (pen, row, col, size, type, clan) => draw(pen, NAMES[type], row, col, size, clan);
 
+  // The share of the cells outside with a tent.
+  const TENTS = 0.07;
   const DUG_TINT = ['rgba(255, 244, 220, 0.28)', 'rgba(255, 244, 220, 0.2)'];
   const is_rock = kind => kind === part.ROCK || kind > part.DUG;
 
@@ -176,6 +184,7 @@
     ]);
   }
 
+  /// Grass, and here and there a tent: who begins or comes back camps there.
   function draw_grass(pen, at) {
     const [one, other] = [0.2 + 0.6 * V.grain(at.cell), 0.3 + 0.5 * V.grain(at.cell, 1)];
     scratch(pen, at, 'rgba(40, 80, 20, 0.4)', 0.03, [
@@ -183,6 +192,7 @@
       [other, one],
       [other - 0.16, one + 0.06],
     ]);
+    if (V.grain(at.cell, 2) < TENTS) draw(pen, 'tent', at.row, at.col, 1);
   }
 
   function draw_zone(pen, row, col) {
@@ -235,6 +245,7 @@
           top: OUTSIDE,
           height: -0.001,
           detail: draw_grass,
+          details_from: 8,
         },
         {
           holds: kind => kind === part.ABYSS,
@@ -303,7 +314,6 @@
       capture: ['swirl', 'to_clan'],
       kill: ['burst', 'other'],
       slay: ['burst', '#5c7a2a'],
-      orc_enters: ['rise', '#5c7a2a'],
       healed: ['rise', '#7dff7d'],
       cured: ['rise', '#7dff7d'],
     },

@@ -14,7 +14,6 @@ V.add_words('en', `
   rock_turns = rock; turns left: {turns}
   granite = granite
   abyss = abyss
-  outside = outside
   treasures = Treasures
   dwarves = Dwarves
   wizards = Wizards

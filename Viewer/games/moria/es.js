@@ -14,7 +14,6 @@ V.add_words('es', `
   rock_turns = roca; turnos que faltan: {turns}
   granite = granito
   abyss = abismo
-  outside = exterior
   treasures = Tesoros
   dwarves = Enanos
   wizards = Magos

@@ -82,7 +82,7 @@ V.share(() => {
     [CELLS.ROCK]: 'rock',
     [CELLS.GRANITE]: 'granite',
     [CELLS.ABYSS]: 'abyss',
-    [CELLS.OUTSIDE]: 'outside',
+    [CELLS.OUTSIDE]: 'legend_outside',
   };
 
   const count = type => state => state.count_units(id => state.type(id) === type);

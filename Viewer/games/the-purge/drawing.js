@@ -203,7 +203,6 @@
       fight: ['hit', '#ffffff'],
       kill: ['burst', 'other'],
       die: ['burst', 'unit'],
-      birth: ['rise', 'unit'],
       gone: ['glint', '#ffd97a'],
     },
   });

@@ -95,6 +95,54 @@
     return state.is_bitten(id) ? 'bitten' : 'living';
   }
 
+  // Zombies that are so near each other are a crowd, in cells.
+  const NEAR = 2;
+  const LEAST_NUMBER = 13; // pixels of the page
+
+  /// The crowds of zombies, each a list of them.
+  const crowds_of = V.once_for(state => {
+    const left = new Set(Array.from(state.ids).filter(id => state.is_zombie(id)));
+    const far = (one, other) => Math.max(Math.abs(one.row - other.row), Math.abs(one.col - other.col));
+    const crowds = [];
+    for (const first of left) {
+      const crowd = [first];
+      for (const id of crowd) {
+        left.delete(id);
+        for (const other of left)
+          if (!crowd.includes(other) && far(state.place(id), state.place(other)) <= NEAR) crowd.push(other);
+      }
+      if (crowd.length > 1) crowds.push(crowd);
+    }
+    return crowds;
+  });
+
+  /// Where the zombies of each crowd are drawn.
+  const crowds_in = scene =>
+    crowds_of(V.nearer(scene)).map(crowd =>
+      crowd.map(id => V.place_in_motion(scene, id)).filter(place => place !== null)
+    );
+
+  /// A mist around a crowd.
+  function draw_mist(pen, crowd) {
+    const {ctx, scale} = pen;
+    ctx.beginPath();
+    for (const {row, col} of crowd) {
+      ctx.moveTo(pen.x(col), pen.y(row));
+      ctx.arc(pen.x(col), pen.y(row), 1.2 * scale, 0, 2 * Math.PI);
+    }
+    pen.paint('rgba(110, 130, 40, 0.4)');
+  }
+
+  /// How many a crowd are, above it.
+  function draw_number(pen, crowd) {
+    const size = Math.max(0.75, (LEAST_NUMBER * pen.look.ratio) / pen.scale);
+    const top = Math.min(...crowd.map(({row}) => row));
+    const col = crowd.reduce((sum, place) => sum + place.col, 0) / crowd.length;
+    const row = Math.max(0.2 * size, top - 0.5 - 0.7 * size);
+    pen.circle(row, col, 0.68 * size, ROTTEN, '#14161c', 0.09 * size);
+    pen.text(row, col, crowd.length, size, '#14161c');
+  }
+
   /// Broken stones, beams and weeds.
   function draw_rubble(pen, {cell, row, col}) {
     const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
@@ -154,6 +202,9 @@
         },
       ],
     },
+    paint_ground(pen, scene) {
+      for (const crowd of crowds_in(scene)) draw_mist(pen, crowd);
+    },
     draw_things(pen, scene) {
       V.draw_lying(
         pen,
@@ -164,6 +215,7 @@
       V.draw_units(pen, scene, (_, row, col, size, id, state) =>
         draw(pen, figure_of(state, id), row, col, size, state.player(id))
       );
+      for (const crowd of crowds_in(scene)) draw_number(pen, crowd);
     },
     effects: {
       food: ['glint', '#ffd75e'],
@@ -173,7 +225,6 @@
       fight_won: ['burst', 'other'],
       fight_lost: ['burst', 'unit'],
       becomes_zombie: ['rise', '#8fe04a'],
-      comes_back: ['rise', 'unit'],
       changes_clan: ['swirl', 'to_clan'],
     },
   });
