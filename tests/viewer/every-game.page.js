@@ -263,13 +263,12 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
           const {page} = Viewer;
           const {view, board, theme} = page;
           const {effects} = view.game;
-          let comes = false;
           const drawn = (index, still) => {
             view.position = index + 0.5;
             page.drawer.draw(page.ctx, view, board.width, board.height, {...theme, still});
             return board.toDataURL();
           };
-          return Object.keys(effects).filter(kind => {
+          const kinds = Object.keys(effects).filter(kind => {
             const found = view.match.events.findIndex(events => events.some(event => event.kind === kind));
             if (found < 0) return false;
             view.game.effects = {[kind]: effects[kind]};
@@ -278,9 +277,18 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
             const [other, nothing] = [false, true].map(one => drawn(found, one));
             Object.assign(view.game, {effects});
             if (moving === other || still !== nothing) throw new Error(kind);
-            comes = comes || other !== nothing;
             return true;
-          }).concat(comes ? 'comes' : []);
+          });
+          const {states, count} = view.match;
+          const places = (id, at) => [at, at + 1].map(k => states[k].place(id));
+          const comes = (id, at) => !Viewer.is_a_step(...places(id, at)) && places(id, at)[1] !== null;
+          const first = Array.from({length: count - 1}, (_, k) => k).find(at =>
+            states[at + 1].ids.some(id => comes(id, at))
+          );
+          view.game.effects = {};
+          const [other, nothing] = [false, true].map(one => drawn(first, one));
+          Object.assign(view.game, {effects});
+          return other === nothing ? kinds : ['comes', ...kinds];
         });
         for (const kind of kinds) seen.add(kind);
       }

@@ -198,7 +198,10 @@ V.share(() => {
     },
     /// Units go round boxes as well as walls.
     is_wall: (state, cell) => [CELLS.WALL, CELLS.DOOR, CELLS.GOLD].includes(state.cells[cell]),
-    quiet_events: ['charge_nothing', 'heal_nothing'],
+    quiet_events: [
+      ...['soldier_back', 'money', 'health_kit', 'poison_kit'],
+      ...['charge', 'charge_nothing', 'charge_back', 'heal_nothing'],
+    ],
     values: {
       points_money: points_from('points_money'),
       points_kills: points_from('points_kills'),

@@ -158,7 +158,7 @@ V.share(() => {
       return {text: is_day ? 'day' : 'night', args: {day: number_of_day}};
     },
     is_wall: (state, cell) => state.cells[cell] === CELLS.BUILDING,
-    quiet_events: ['money_back', 'food_back', 'gun_back', 'bazooka_back'],
+    quiet_events: ['raise', 'money', 'food', 'money_back', 'food_back', 'gun_back', 'bazooka_back'],
     values: {
       builders: state => state.count_units(id => state.is_builder(id)),
       warriors: state => state.count_units(id => !state.is_builder(id)),

@@ -93,7 +93,7 @@ V.share(() => {
       const count = Array.from(state.ids).filter(id => state.is_zombie(id)).length;
       return count === 0 ? null : {text: 'count_zombies', args: {count}};
     },
-    quiet_events: ['food_gone', 'bite_again'],
+    quiet_events: ['comes_back', 'food', 'food_gone', 'bite_again'],
     deaths: {kill_zombie: 'other', fight_won: 'other', fight_lost: 'unit'},
     earned: {
       kill_zombie: ['kill_points', 'unit'],
