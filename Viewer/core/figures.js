@@ -19,7 +19,7 @@
   /// how figures look, one of LOOKS; with `stamps` they are drawn once only.
   class Pen {
     constructor(ctx, scale, left, top, look = LOOKS[0], stamps = null) {
-      Object.assign(this, {ctx, scale, left, top, look, stamps});
+      Object.assign(this, {ctx, scale, left, top, look, stamps, lines: null});
     }
 
     /// The middle of a column or row, in pixels.
@@ -101,14 +101,32 @@
 
     /// A line through points [{row, col}].
     line(points, colour, width) {
-      const {ctx} = this;
-      ctx.beginPath();
+      const {ctx, lines} = this;
+      const key = `${colour} ${width}`;
+      if (lines && !lines.has(key)) lines.set(key, {path: new Path2D(), colour, width});
+      const path = lines ? lines.get(key).path : ctx;
+      if (!lines) ctx.beginPath();
       points.forEach((point, k) => {
-        if (k === 0 || point.jump) ctx.moveTo(this.x(point.col), this.y(point.row));
-        else ctx.lineTo(this.x(point.col), this.y(point.row));
+        if (k === 0 || point.jump) path.moveTo(this.x(point.col), this.y(point.row));
+        else path.lineTo(this.x(point.col), this.y(point.row));
       });
+      if (!lines) this.stroke_line(undefined, colour, width);
+    }
+
+    stroke_line(path, colour, width) {
+      const {ctx, scale} = this;
       ctx.lineJoin = ctx.lineCap = 'round';
-      this.paint(null, colour, width);
+      Object.assign(ctx, {strokeStyle: colour, lineWidth: Math.max(1, width * scale)});
+      if (path) ctx.stroke(path);
+      else ctx.stroke();
+    }
+
+    /// Draws all lines of a look at once, over what else is drawn meanwhile: that costs less.
+    draw_together(draw) {
+      this.lines = new Map();
+      draw();
+      for (const {path, colour, width} of this.lines.values()) this.stroke_line(path, colour, width);
+      this.lines = null;
     }
 
     /// An area with these corners [{row, col}].

@@ -242,20 +242,22 @@
     const rim = solid.rim ? 0.05 : 0;
     fill(solid.top, [Math.max(0, -height) + rim, rim, Math.max(0, height) + rim, rim]);
     if (!solid.detail || scale < (solid.details_from || DETAILS_FROM) * ratio) return;
-    for (let row = window.row; row < window.row + window.rows; ++row)
-      for (let col = window.col; col < window.col + window.cols; ++col) {
-        const cell = row * match.cols + col;
-        const beside = (down, right) => V.cell_beside(match, cell, down, right);
-        if (!holds(kinds[cell])) continue;
-        solid.detail(pen, {
-          cell,
-          row,
-          col,
-          kind: kinds[cell],
-          look,
-          holds: (down, right) => beside(down, right) >= 0 && holds(kinds[beside(down, right)]),
-        });
-      }
+    pen.draw_together(() => {
+      for (let row = window.row; row < window.row + window.rows; ++row)
+        for (let col = window.col; col < window.col + window.cols; ++col) {
+          const cell = row * match.cols + col;
+          const beside = (down, right) => V.cell_beside(match, cell, down, right);
+          if (!holds(kinds[cell])) continue;
+          solid.detail(pen, {
+            cell,
+            row,
+            col,
+            kind: kinds[cell],
+            look,
+            holds: (down, right) => beside(down, right) >= 0 && holds(kinds[beside(down, right)]),
+          });
+        }
+    });
   }
 
   /// The ground on the board: kept while it is the same, and fading from one round to the next.

@@ -170,13 +170,16 @@
     const image = ctx.createImageData(cols, rows);
     const pixels = new Uint32Array(image.data.buffer);
     const colours = CLANS.colours.map(colour => V.to_pixel(colour) & 0xffffff);
-    pixels.forEach((_, cell) => {
-      const [first, second] = strengths
-        .map((values, clan) => ({clan, value: values[cell]}))
-        .sort((a, b) => b.value - a.value);
-      const opaque = Math.min(MOST_OPAQUE, OPAQUE * (first.value - second.value));
-      if (state.cells[cell] !== part.WALL) pixels[cell] = colours[first.clan] | (opaque << 24);
-    });
+    for (let cell = 0; cell < rows * cols; ++cell) {
+      if (state.cells[cell] === part.WALL) continue;
+      let [clan, first, second] = [0, 0, 0];
+      for (let p = 0; p < V.NUM_PLAYERS; ++p) {
+        const value = strengths[p][cell];
+        if (value > first) [clan, first, second] = [p, value, first];
+        else if (value > second) second = value;
+      }
+      pixels[cell] = colours[clan] | (Math.min(MOST_OPAQUE, OPAQUE * (first - second)) << 24);
+    }
     ctx.putImageData(image, 0, 0);
     return canvas;
   });
@@ -186,7 +189,7 @@
     const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
     const seam = ['rgba(10, 16, 28, 0.35)', 'rgba(6, 10, 18, 0.45)'][look];
     pen.line([at(0, 0), at(holds(1, 0) ? 1 : 0.66, 0)], seam, 0.03);
-    for (const right of [0.2, 0.8]) pen.circle(row - 0.35, col - 0.5 + right, 0.04, seam);
+    for (const right of [0.2, 0.8]) pen.line([at(0.15, right), at(0.15, right + 0.01)], seam, 0.08);
     if (!holds(1, 0)) pen.line([at(0.83, 0), at(0.83, 1)], seam, 0.03);
   }
 

@@ -202,10 +202,9 @@
         },
       ],
     },
-    paint_ground(pen, scene) {
-      for (const crowd of crowds_in(scene)) draw_mist(pen, crowd);
-    },
     draw_things(pen, scene) {
+      const crowds = crowds_in(scene);
+      for (const crowd of crowds) draw_mist(pen, crowd);
       V.draw_lying(
         pen,
         scene,
@@ -215,7 +214,7 @@
       V.draw_units(pen, scene, (_, row, col, size, id, state) =>
         draw(pen, figure_of(state, id), row, col, size, state.player(id))
       );
-      for (const crowd of crowds_in(scene)) draw_number(pen, crowd);
+      for (const crowd of crowds) draw_number(pen, crowd);
     },
     effects: {
       food: ['glint', '#ffd75e'],
