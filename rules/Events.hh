@@ -15,7 +15,7 @@
   EVENT(DUEL_LOST, "duel_lost", "unit clan other other_clan row col to_clan",                      \
         "a wizard of {clan} attacked one of {other_clan} and lost the duel")                       \
   EVENT(CONVERTS, "converts", "unit clan other other_clan row col strength other_strength points", \
-        "a much stronger wizard of {clan} attacked and converted one of {other_clan}")             \
+        "a wizard of {clan} attacked and converted a much weaker one of {other_clan}")             \
   EVENT(CONVERTED, "converted",                                                                    \
         "unit clan other other_clan row col strength other_strength points",                       \
         "a much weaker wizard of {clan} attacked one of {other_clan} and was converted")           \

@@ -321,7 +321,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
   const std::string what = found.statistic == -1 ? "" : statistics()[std::size_t(found.statistic)];
   std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
   if (differs and not found.is_never())
-    text += "you gave an order in " + of_100(own) + " of 100 turns, " + measure + " would in " +
+    text += "you gave an order in " + of_100(own) + " of 100 turns; " + measure + " gives one in " +
             of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
@@ -334,7 +334,8 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
     const double before = wins.mean() / TWELFTHS,
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
-      text += ": you would win " + of_100(after) + " of 100 instead of " + of_100(before);
+      text += ": with " + measure + "'s orders you would win " + of_100(after) +
+              " of 100 matches instead of " + of_100(before);
   } else {
     text += " What that costs doesn't show yet";
     if (points >= 1) text += ": " + points_text(points);
@@ -393,8 +394,8 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (number == 0)
     text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
   if (number > 0 and not even.empty())
-    text += "Their cost doesn't show yet; ask again when you have mended the above: " +
-            joined(even, "; ") + ".\n";
+    text += "What these cost doesn't show yet: " + joined(even, "; ") +
+            ". Mend the above, then ask again.\n";
   if (not worse.empty())
     text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
   return text + coached.measure + "'s orders are one way to play, not the only one.\n";

@@ -36,7 +36,7 @@ std::string rounds_text(int first, int last) {
                        : "rounds " + std::to_string(first) + " to " + std::to_string(last);
 }
 
-// "move up (3), move left": how often each, the most frequent first.
+// "move up 3 times, move left": how often each, the most frequent first.
 std::string counted_words(const std::vector<std::string>& words) {
   std::map<std::string, int> counts;
   for (const std::string& one : words) ++counts[one.empty() ? "nothing" : one];
@@ -143,7 +143,7 @@ class ReviewWords {
                                  : " lost to " + name(other) + " by " + points + ". " + behind()) +
                      ".");
     if (review_.by_share)
-      lines_.back() += " It could hardly have won, so the review counts its share of all points.";
+      lines_.back() += " It could hardly have won, so the review goes by its share of all points.";
   }
 
   std::string behind() const {
@@ -194,21 +194,21 @@ class ReviewWords {
   std::string better(const Stretch& stretch, const Gain& gain) const {
     const bool nobody = gain.who == NOBODY_INSTEAD;
     const double before = chance_at(stretch.from);
-    std::string line =
-        nobody ? "Without orders there" : "With the orders of " + name_of(match_, gain.who);
+    const std::string who = nobody ? "nobody" : name_of(match_, gain.who);
+    std::string line = nobody ? "Without orders there" : "With the orders of " + who;
     if (review_.by_share)
       line += " you would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               "% more of all points";
     else
       line +=
-          " you would have won about " +
-          of_100(before + gain.advantage.chance.mean() / TWELFTHS, " instead of about ", before);
-    return line + ". Worth most, " + about(stretch.of_named->points.mean()) +
-           " points: " + named_orders(stretch.named) + ".";
+          " you would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
+                                                " matches from there, instead of about ", before);
+    return line + ". These orders are worth " + about(stretch.of_named->points.mean()) +
+           " points together: " + named_orders(stretch.named, who) + ".";
   }
 
-  // "unit 26 in rounds 56 to 60 (move up (3); you: nothing (3)) and 4 other units"
-  std::string named_orders(const std::vector<OtherOrder>& orders) const {
+  // "unit 26 in rounds 56 to 60 (Master: move up 3 times; you: nothing) and 4 other units"
+  std::string named_orders(const std::vector<OtherOrder>& orders, const std::string& who) const {
     std::vector<int> units;
     for (const OtherOrder& one : orders)
       if (std::find(units.begin(), units.end(), one.unit) == units.end()) units.push_back(one.unit);
@@ -226,8 +226,8 @@ class ReviewWords {
         own.push_back(one.own.words);
         other.push_back(one.other.words);
       }
-      parts.push_back(words + " in " + rounds_text(first, last) + " (" + counted_words(other) +
-                      "; you: " + counted_words(own) + ")");
+      parts.push_back(words + " in " + rounds_text(first, last) + " (" + who + ": " +
+                      counted_words(other) + "; you: " + counted_words(own) + ")");
     }
     const std::size_t more = units.size() - parts.size();
     return joined(parts, ", ") + (more == 0 ? "" : " and " + counted(more, "other unit"));
@@ -246,7 +246,8 @@ class ReviewWords {
       }
     if (count >= MANY_TIMES) {
       const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
-      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) + "; you did so " +
+      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
+             "; the other way round " +
              (back == all.exchanges.end() ? "never" : times(back->second));
     }
     int kind = 0;
@@ -278,9 +279,9 @@ class ReviewWords {
       most = std::max(most, count);
     }
     if (idle < MUCH_IDLE * all or idle == 0) return;
-    lines_.push_back(with_commas(idle) + " of your " + with_commas(all) + " orders did nothing, " +
-                     with_commas(most) + " of them because: " + in_words(reason_text(reason)) +
-                     ".");
+    lines_.push_back(with_commas(idle) + " of your " + with_commas(all) +
+                     " orders did nothing. The most frequent reason, " + times(most) + ": " +
+                     in_words(reason_text(reason)) + ".");
   }
 
   const ReviewedResult& result_;

@@ -138,8 +138,8 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
            with_order(own, habits_[TURNS_OF_UNITS].own) + " of 100 turns; the others' in " +
            with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
   }
-  const std::string end = ": " + often(own) + (own == 0 ? "" : " a match") + "; the others " +
-                          often(others) + (own == 0 ? " a match." : ".");
+  const std::string end = ": " + often(own) + (own == 0 ? "" : " a match") +
+                          "; each of the others " + often(others) + (own == 0 ? " a match." : ".");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
     return "An order of " + who + " did nothing, \"" + in_words(reason_text(int(habit) - 2)) + '"' +

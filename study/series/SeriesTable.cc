@@ -175,8 +175,11 @@ std::string answer_text(const SeriesTally& tally) {
   if (not tally.test()) return "";
   const SequentialTest& test = *tally.test();
   const std::string matches = counted(test.matches(), "match");
-  const std::string one = "player " + series_label(tally.series(), 0);
-  const std::string other = "player " + series_label(tally.series(), 1);
+  const std::vector<std::string>& names = tally.series().players;
+  const auto named = [&](int player) {
+    return names[0] == names[1] ? "player " + series_label(tally.series(), player) : names[player];
+  };
+  const std::string one = named(0), other = named(1);
   switch (test.answer()) {
     case SequentialTest::AHEAD:
       return "\nYes: " + one + " is better than " + other + ". That is sure after " + matches +
@@ -184,7 +187,7 @@ std::string answer_text(const SeriesTally& tally) {
     case SequentialTest::BEHIND:
       return "\nNo: " + one + " is worse than " + other + ". That is sure after " + matches + ".\n";
     default:
-      return "\nCan't tell after " + matches + " whether " + one + " is better than " + other +
+      return "\nAfter " + matches + " it is not clear whether " + one + " is better than " + other +
              ".\n";
   }
 }
@@ -194,10 +197,10 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
   std::vector<std::string> shares;
   for (int player : players)
     if (const PlayerTally& t = tally.player(player); t.turns > 0)
-      shares.push_back(series_label(tally.series(), player) + " " +
-                       fixed(100 * double(t.without_order) / double(t.turns), 0));
+      shares.push_back(fixed(100 * double(t.without_order) / double(t.turns), 0) + " (" +
+                       series_label(tally.series(), player) + ")");
   if (shares.empty()) return "";
-  std::string text = "\nTurns of units without an order, of 100: " + joined(shares, ", ") + "\n";
+  std::string text = "\nOf 100 turns, a unit had no order in " + joined(shares, ", ") + ".\n";
   const std::vector<std::string> sentences =
       tally.habits().sentences(tally.series().players[0], 1.0 / tally.series().matches_per_seed());
   if (not sentences.empty())

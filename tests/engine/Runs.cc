@@ -47,7 +47,7 @@ std::size_t num_lines(const std::string& path) {
 }
 
 std::string tables_of(const std::string& out) {
-  return out.substr(0, out.find("\nTurns of units without an order"));
+  return out.substr(0, out.find("\nOf 100 turns, a unit had no order in "));
 }
 
 std::string without_times(const std::string& table) {

@@ -149,7 +149,7 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   CHECK_HAS(
       said,
       "Nothing was sure after 2 boards, so it played more.\nUnits that you leave without orders: ",
-      ": you gave an order in 0 of 100 turns, Master would in 90. What that costs doesn't show "
+      ": you gave an order in 0 of 100 turns; Master gives one in 90. What that costs doesn't show "
       "yet.",
       "\n2. ", ": you gave other orders than Master. That costs you about 200 points a match");
   game_engine::Coached equal{short_match(9), {"Null", "Null", "Null", "Null"}, "Null", 1, 2, 1};

@@ -42,7 +42,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
                            " --review=0 --review-matches=32 --review-to=" + file);
   const std::string sum = lines_of(done.out).at(0);
   CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
-            " on. It could hardly have won, so the review counts its share of all points.");
+            " on. It could hardly have won, so the review goes by its share of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
   CHECK(contains(done.out, "\nNo single moment lost this match: "));
@@ -63,7 +63,7 @@ TEST("the fewest of the better orders that keep most of the gain are named, with
   const std::string file = scratch_file("review.jsonl");
   const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
                            " --review=0 --review-matches=64 --review-to=" + file);
-  CHECK_HAS(done.out, ". Worth most, about ", " points: ", "; you: nothing");
+  CHECK_HAS(done.out, ". These orders are worth about ", " points together: ", "; you: nothing");
   const std::string lines = read_file(file);
   CHECK(contains(lines, R"({"record":"named","from":)"));
   CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
@@ -123,14 +123,15 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   const std::vector<std::string> said = tally.sentences("yours", 1);
   CHECK_EQUAL(said.size(), 2U);
   CHECK_EQUAL(said.at(0), "Your units had an order in 50 of 100 turns; the others' in 97.");
-  CHECK_EQUAL(said.at(1), "A unit of yours read a book: never; the others 3.0 times a match.");
+  CHECK_EQUAL(said.at(1),
+              "A unit of yours read a book: never; each of the others 3.0 times a match.");
   CHECK(equal.sentences("yours", 1).empty());
 }
 
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK(contains(done.out, "\nTurns of units without an order, of 100: 1 Null 100, 2 Demo "));
+  CHECK(contains(done.out, "\nOf 100 turns, a unit had no order in 100 (1 Null), "));
   CHECK(contains(done.out, "\nWhat sets player 1 Null apart:\n  "));
   CHECK(contains(done.out, "Null's units had an order in 0 of 100 turns; the others' in "));
 }
@@ -157,7 +158,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(read_file(deck), lines);
   const Outcome same = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(same.status, 0);
-  CHECK_HAS(same.out, ": as bad\n", "Null: 0 better, ");
+  CHECK_HAS(same.out, ": as bad as before\n", "Null: 0 better, ");
   const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
   CHECK_EQUAL(mended.status, 0);
   CHECK(contains(mended.out, ": better\n"));
