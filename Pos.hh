@@ -42,7 +42,8 @@ inline Pos operator+(Pos p, Pos q) { return p += q; }
 inline bool operator==(Pos p, Pos q) { return p.i == q.i and p.j == q.j; }
 inline bool operator!=(Pos p, Pos q) { return not(p == q); }
 
-/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`.
+/// By row, then by column: so positions can be kept in a `set` or be keys of a `map`. So can cells
+/// and units, which is new: the original releases had no `<` for them.
 /// Example: `map<Pos, int> distance; distance[p] = 0;`
 inline bool operator<(Pos p, Pos q) { return p.i != q.i ? p.i < q.i : p.j < q.j; }
 
