@@ -286,7 +286,6 @@
       const shown = group.filter(mark => mark.kind === kind);
       const [{clan, index}] = shown;
       const attributes = {
-        type: 'button',
         title: group.map(title_of).join('\n'),
         tabindex: '-1',
         'aria-hidden': 'true',

@@ -25,7 +25,7 @@
       for (const group of document.querySelectorAll('[data-buttons]'))
         for (const name of group.dataset.buttons.split(' '))
           group.append(
-            name === '|' ? make('hr') : make('button', 'icon', {type: 'button', 'data-action': name})
+            name === '|' ? make('hr') : make('button', 'icon', {'data-action': name})
           );
       document.addEventListener('click', event => {
         const button = event.target.closest('button');

@@ -53,7 +53,7 @@
         make('label', 'anew', {}, this.anew, text('anew')),
         make('label', '', {}, text('seed_label'), this.seed),
         make('button', 'primary', {type: 'submit'}, text('begin')),
-        make('button', '', {type: 'button', click: close}, text('cancel'))
+        make('button', '', {click: close}, text('cancel'))
       );
       const kept = make('div', 'kept');
       this.kept.show(kept, words, [game.name]);
@@ -325,7 +325,7 @@
     }
 
     button(key, name, click, attributes = {}) {
-      return make('button', '', {type: 'button', 'data-hand': key, click, ...attributes}, name);
+      return make('button', '', {'data-hand': key, click, ...attributes}, name);
     }
 
     /// What pointing orders, if there is a choice; numbers for a kind that has some.

@@ -33,7 +33,7 @@
         by_id(id).addEventListener('click', () => this.jump(by));
       }
       this.switches = this.view.drawings.map((_, p) => {
-        const attributes = {type: 'button', click: () => view.toggle_drawings(p)};
+        const attributes = {click: () => view.toggle_drawings(p)};
         return make('button', `swatch clan${p}`, attributes, String(p));
       });
       by_id('log-drawings').append(...this.switches);
@@ -218,7 +218,7 @@
         this.fill();
       };
       const label = this.words.text(text, args);
-      return make('li', '', {}, make('button', 'event quiet', {type: 'button', click}, label));
+      return make('li', '', {}, make('button', 'event quiet', {click}, label));
     }
 
     unit_node(unit) {
@@ -229,7 +229,7 @@
     }
 
     reference_button(text, click, clan = -1) {
-      const button = make('button', 'reference', {type: 'button', click}, text);
+      const button = make('button', 'reference', {click}, text);
       if (clan >= 0) button.classList.add(`clan${clan}`);
       return button;
     }

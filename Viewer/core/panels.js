@@ -175,7 +175,7 @@
     constructor(view, words) {
       Object.assign(this, {view, words, drawn: new V.Drawn()});
       this.buttons = [0, 1, 2, 3].map(p =>
-        make('button', `swatch clan${p}`, {type: 'button', click: () => view.toggle_clan(p)}, String(p))
+        make('button', `swatch clan${p}`, {click: () => view.toggle_clan(p)}, String(p))
       );
       by_id('filter').append(...this.buttons);
     }
@@ -293,7 +293,7 @@
 
   /// A line of a list of events, which does something when it is clicked.
   function event_line(event, words, click, before = []) {
-    const attributes = {type: 'button', 'data-kind': event.kind, title: words.text('show_place')};
+    const attributes = {'data-kind': event.kind, title: words.text('show_place')};
     const sentence = words.sentence(`event_${event.kind}`, event.args);
     return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence));
   }
@@ -373,7 +373,7 @@
       };
       const sentence = words.sentence(`event_${event.kind}`, event.args);
       const more = [' ', words.text('folded', {count: count - 1})];
-      const attributes = {type: 'button', 'data-kind': event.kind, click};
+      const attributes = {'data-kind': event.kind, click};
       return make('li', '', {}, make('button', 'event quiet', attributes, ...sentence, ...more));
     }
   }

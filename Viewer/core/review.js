@@ -112,7 +112,7 @@
     }
 
     button(class_name, click, ...content) {
-      return make('button', class_name, {type: 'button', click}, ...content);
+      return make('button', class_name, {click}, ...content);
     }
 
     /// Goes to a round and makes the places there flash.

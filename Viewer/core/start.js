@@ -52,7 +52,7 @@
         return make(
           'button',
           games.length === 1 ? 'primary' : 'game',
-          {type: 'button', click: () => this.play(name)},
+          {click: () => this.play(name)},
           picture,
           text
         );
@@ -222,13 +222,13 @@
           make(
             'button',
             'primary',
-            {type: 'button', 'data-hand': 'go_on', click: go_on},
+            {'data-hand': 'go_on', click: go_on},
             words.text('kept_go_on')
           ),
           make(
             'button',
             'plain',
-            {type: 'button', 'data-hand': 'forget', click: drop},
+            {'data-hand': 'forget', click: drop},
             words.text('throw_away')
           )
         );

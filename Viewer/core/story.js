@@ -133,7 +133,7 @@
     const button = make(
       'button',
       'event moment',
-      {type: 'button', click},
+      {click},
       round,
       make('span', '', {}, ...told, ...why)
     );
@@ -177,10 +177,9 @@
       if (!has_ended) return;
       const {clan} = V.outcome_of(match);
       const title = clan < 0 ? [words.text('won_nobody')] : words.sentence('won_title', {clan: {clan}});
-      const button = (key, click) => make('button', 'primary', {type: 'button', click}, words.text(key));
+      const button = (key, click) => make('button', 'primary', {click}, words.text(key));
       const label = words.text('dismiss');
       const close = make('button', 'icon', {
-        type: 'button',
         title: label,
         'aria-label': label,
         click: () => view.dismiss(),
@@ -215,7 +214,7 @@
       return make(
         'button',
         'watch',
-        {type: 'button', title, 'aria-label': `${shown}: ${title}`, click: watch},
+        {title, 'aria-label': `${shown}: ${title}`, click: watch},
         shown
       );
     }

@@ -98,6 +98,7 @@ V.share(() => {
   /// Makes an element: its class, its attributes (functions become listeners) and what is in it.
   function make(tag, class_name, attributes = {}, ...children) {
     const element = document.createElement(tag);
+    if (tag === 'button') element.type = tag;
     if (class_name) element.className = class_name;
     for (const [name, value] of Object.entries(attributes)) {
       if (typeof value === 'function') element.addEventListener(name, value);
@@ -197,7 +198,7 @@ V.share(() => {
         getSelection().selectAllChildren(code);
       }
     };
-    return make('button', 'command', {type: 'button', title: words.text('copy'), click}, code);
+    return make('button', 'command', {title: words.text('copy'), click}, code);
   }
 
   /// What the browser remembers from the last visit under a name, '' if nothing. Some browsers

@@ -182,7 +182,7 @@
       this.pane.tell({key: 'code_won', args: {won, count, low, high}});
       this.pane.line.append(
         ' ',
-        make('button', '', {type: 'button', click: () => this.show_match(worst, [])}, String(worst.seed))
+        make('button', '', {click: () => this.show_match(worst, [])}, String(worst.seed))
       );
     }
 

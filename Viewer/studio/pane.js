@@ -7,7 +7,7 @@
   const FIRST = 'AIFirst.cc';
 
   const button = (action, click, kind = '') =>
-    make('button', kind, {type: 'button', 'data-code': action, click});
+    make('button', kind, {'data-code': action, click});
 
   class Pane {
     constructor(page) {

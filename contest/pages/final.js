@@ -49,7 +49,13 @@ PAGES.final = ({game, players, matches}) => {
       .querySelectorAll('tbody tr')
       .forEach((row, k) => row.style.setProperty('--from', before.indexOf(places[k].name) - k));
     const step = ({name, points}, k) =>
-      make('li', {class: `step${k + 1}`, style: colour_of(name)}, make('b', {}, name), make('span', {}, k + 1), short(points, 2));
+      make(
+        'li',
+        {class: `step${k + 1}`, style: colour_of(name)},
+        make('b', {}, name),
+        make('span', {}, k + 1),
+        short(points, 2)
+      );
     const is_last = at + 1 === matches.length;
     const head = is_last
       ? say('wins', {player: places[0].name})

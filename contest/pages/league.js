@@ -295,7 +295,7 @@ class League {
       const list = (key, names = []) =>
         names.length > 0 ? muted('p', say(key, {list: names.join(', ')})) : '';
       const columns =
-        'rank|player:text|student:text student|mark|passes:text|rating|interval:text|ahead_surely:text|' +
+        'rank|player:text|student:text student|mark|passes:text|rating|ahead_surely:text|' +
         'matches|mean_score|out|reached:text';
       const rows = this.ranking.map(one => this.ranked(one));
       const about_marks = rule
@@ -332,7 +332,6 @@ class League {
           {content: mark, value: account.mark},
           mark && this.passes(account),
           one.rating.toFixed(0),
-          {content: from_to(one, 0), value: one.low},
           this.distance(one),
           matches,
           matches > 0 ? one.mean_score.toFixed(0) : '',

@@ -50,12 +50,12 @@
 
     ranking() {
       const columns =
-        'rank|player:text|student:text student|rating|interval:text|change|version|since|matches|out|' +
+        'rank|player:text|student:text student|rating|change|version|since|matches|out|' +
         'badges:text long|errors:text long';
       let rank = 0;
       const rows = [
         ...this.tonight.map(one => this.rated(one, one.version === 0 ? '' : ++rank)),
-        ...this.unrated.map(({player}) => this.rung(player, ['', say('has_not_played'), '', '', '', 0])),
+        ...this.unrated.map(({player}) => this.rung(player, ['', say('has_not_played'), '', '', 0])),
       ];
       const ranks = table(columns, rows, {class: 'wide sortable', id: 'ranks'});
       const named = one => ({...one, name: one.version === 0 ? one.player : player_link(one.player)});
@@ -79,11 +79,7 @@
 
     rated(one, rank) {
       const {player, matches, badges = []} = one;
-      const cells = [
-        one.rating.toFixed(0),
-        {content: from_to(one, 0), value: one.low},
-        this.change(one),
-      ];
+      const cells = [one.rating.toFixed(0), this.change(one)];
       if (one.version === 0) return this.rung(player, [...cells, '', '', matches]);
       const version = this.version.get(one.version);
       const errors = [this.wrong.has(player) && say('new_rejected'), version.is_idle && say('idle')].filter(

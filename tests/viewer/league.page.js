@@ -98,6 +98,7 @@ page_test(
     const all = await page.evaluate(() => shown.matches.length);
     assert.doesNotMatch(await page.textContent('#stage'), /wins|\d/);
     let before = [];
+    const colours = {};
     for (let k = 1; k <= all; ++k) {
       await page.keyboard.press('Space');
       await page.waitForSelector('iframe');
@@ -111,6 +112,11 @@ page_test(
         await frame.$$eval('#show b', names => names.map(name => name.textContent)),
         await page.evaluate(at => shown.matches[at].names, k - 1)
       );
+      const shown = await frame.$$eval('#show .shown', all =>
+        all.map(({children: [swatch, name]}) => [name.textContent, getComputedStyle(swatch).backgroundColor])
+      );
+      for (const [name, colour] of shown)
+        assert.strictEqual((colours[name] = colours[name] || colour), colour, 'players keep their colours');
       for (const place of ['#timeline', '#charts', '#players', '#bar'])
         assert(!(await frame.isVisible(place)), place);
       const press = async (key, condition) => {

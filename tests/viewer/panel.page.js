@@ -1,6 +1,7 @@
 'use strict';
 // The scoreboard, the head, the charts' values, and the tabs of the panel.
-const {assert, V, DUELS, golden_bytes, match_of, parse} = require('./kit.js');
+const {assert, V, DUELS, golden_bytes, match_of, next_position, parse, position, print_match} =
+  require('./kit.js');
 const {file_of, page_test} = require('./browser.js');
 
 const match = parse(golden_bytes(DUELS));
@@ -41,6 +42,9 @@ page_test(
       assert.strictEqual(bars[0], Math.round((100 * conversion_points[clan]) / score[clan]));
       assert.strictEqual(bars[0] + bars[1], 100);
     }
+    const tied = position([], {score: [5, 5, 1, 0]});
+    await page.open_trace(file_of('tied.res', print_match([tied, next_position(tied)], [[]])));
+    await page.says('#lead', /Ada and .*Bob are level: 5 each/);
   }
 );
 
@@ -165,8 +169,12 @@ page_test(
   }
 );
 
-page_test('in The Walking Dead zombies are counted beside the round', {}, async page => {
-  const {file, game} = match_of('TheWalkingDead');
+page_test('The Walking Dead: zombies are counted, and on the board by crowds', {}, async page => {
+  const {file, game, crowded} = match_of('TheWalkingDead');
+  await page.open_trace(crowded[0]);
+  await page.without_ids();
+  const texts = (await page.written('go', 30)).map(({text}) => text);
+  assert.strictEqual(texts.filter(text => /^[2-46-9]$/.test(text)).join(), '2,2,4,2,2,2');
   await page.open_trace(file);
   await page.go(100);
   const {states} = parse(golden_bytes(file));
