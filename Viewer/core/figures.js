@@ -195,15 +195,15 @@
   /// The colour of a share, from 0 to 1, in a heat map: a dark orange, which no clan has.
   const heat_colour = share => `rgba(158, 52, 0, ${0.1 + 0.85 * share})`;
 
-  // Pixels of the page that a cell must have for a figure instead of a simple shape, and for its details.
-  const FIGURE_FROM = 8;
+  // Pixels of the page that a cell must have for the details of a figure.
   const DETAILS_FROM = 28;
   // Half of the side of a stamp in cells: figures reach over their cell.
   const REACH = 0.9;
   const MOST_STAMPS = 400;
-  // What surrounds a figure: so wide in cells, and at least so many pixels of the page.
+  // What surrounds a figure: so wide in cells, and at least so many pixels of the page, but no more cells.
   const OUTLINE = 0.085;
   const LEAST_OUTLINE = 1.8;
+  const MOST_OUTLINE = 0.24;
 
   /// How figures look on a light and on a dark board: what surrounds them must stand out from the cells of
   /// all clans. `ratio` is how many pixels of the canvas one of the page has.
@@ -243,14 +243,12 @@
     return paths.get(text);
   }
 
-  /// Draws a figure around (0, 0), where a cell has the side 1: `simple`, a list of parts, in small cells,
-  /// else its `parts`, `details` over them in large ones, and the clan's mark at `mark`, [x, y, size]. A part
-  /// is [colour, path, width of the line; without one, it is filled and has an outline]. Colours are those of
+  /// Draws a figure around (0, 0), where a cell has the side 1: its `parts`, `details` over them in large
+  /// cells, and the clan's mark at `mark`, [x, y, size]. A part is [colour, path, width of the line; without one, it is filled and has an outline]. Colours are those of
   /// CSS, `clan`, `edge`, `letter` and those above. On the board, all of it is `size` times as large (1).
   function draw_parts(ctx, pixels, figure, colours, ink) {
-    const is_simple = pixels < FIGURE_FROM && figure.simple !== undefined;
-    const parts = is_simple ? figure.simple : figure.parts;
-    const outline = Math.max(OUTLINE, LEAST_OUTLINE / pixels);
+    const {parts} = figure;
+    const outline = Math.min(MOST_OUTLINE, Math.max(OUTLINE, LEAST_OUTLINE / pixels));
     Object.assign(ctx, {lineJoin: 'round', lineCap: 'round', strokeStyle: ink});
     for (const [, path, line = 0] of figure.bare ? [] : parts) {
       ctx.lineWidth = line + 2 * outline;
@@ -265,7 +263,7 @@
     };
     parts.forEach(fill);
     if (pixels >= DETAILS_FROM) (figure.details || []).forEach(fill);
-    if (is_simple || !figure.mark || colours.clan === undefined) return;
+    if (!figure.mark || colours.clan === undefined) return;
     const [x, y, size] = figure.mark;
     ctx.beginPath();
     trace_mark(ctx, colours.number, x - size / 2, y - size / 2, size);
@@ -338,7 +336,6 @@
   const FIGURES = {
     mage: {
       size: 1.1,
-      simple: [['clan', 'M.05 -.55L.42 .44H-.42Z']],
       parts: [
         ['clan', 'M-.42 .5Q-.4 .2 -.14 .14H.14Q.4 .2 .42 .5Z'],
         ['skin', disc(0, 0.03, 0.215)],
@@ -357,7 +354,6 @@
       mark: [0, 0.37, 0.24],
     },
     food: {
-      simple: [['#d8202a', disc(0, 0, 0.34)]],
       parts: [
         [
           '#d8202a',
@@ -371,10 +367,6 @@
       ],
     },
     banknote: {
-      simple: [
-        ['#eafbe9', 'M-.4 -.24H.4V.24H-.4Z'],
-        ['#0b6b3a', disc(0, 0, 0.16)],
-      ],
       parts: [
         ['#0b6b3a', 'M-.44 -.28H.44V.28H-.44Z'],
         ['#d9f2cf', 'M-.36 -.2H.36V.2H-.36Z'],

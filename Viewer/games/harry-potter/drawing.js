@@ -16,10 +16,6 @@
   const FIGURES = {
     wizard: V.FIGURES.mage,
     converted: {
-      simple: [
-        ['next', V.disc(0, 0, 0.46)],
-        ['clan', 'M0 -.3L.3 .28H-.3Z'],
-      ],
       parts: [
         ['next', V.disc(0, 0, 0.55)],
         ['clan', 'M-.3 .42Q-.28 .14 -.1 .08H.1Q.28 .14 .3 .42Z'],
@@ -34,7 +30,6 @@
     },
     ghost: {
       size: 1.2,
-      simple: [['clan', 'M-.4 .44V-.08C-.4 -.6 .4 -.6 .4 -.08V.44Z']],
       parts: [['clan', GHOST]],
       details: [
         ['shade', 'M.2 -.42C.5 -.3 .4 .1 .4 .5L.26 .36L.2 .44Z'],
@@ -45,7 +40,6 @@
       mark: [0, 0.2, 0.2],
     },
     book: {
-      simple: [[RED, 'M-.3 -.34H.3V.34H-.3Z']],
       parts: [
         [RED, 'M-.3 -.38H.26Q.34 -.38 .34 -.3V.36H-.22Q-.36 .36 -.36 .22V-.3Q-.36 -.38 -.3 -.38Z'],
         ['#fff6dd', 'M-.26 .18H.26V.3H-.26Z'],
@@ -61,10 +55,6 @@
     },
     voldemort: {
       size: 1.3,
-      simple: [
-        [CLOAK, 'M0 -.7L.6 .6H-.6Z'],
-        [VENOM, V.disc(0, 0, 0.2)],
-      ],
       parts: [
         [CLOAK, VOLDEMORT],
         ['#d9e6d4', V.disc(0, -0.22, 0.23, 0.27)],

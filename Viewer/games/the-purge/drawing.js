@@ -15,10 +15,9 @@
   const BODY = ['clan', 'M-.38 .48L-.36 .22Q-.32 .06 -.18 .04H.18Q.32 .06 .36 .22L.38 .48Z'];
   const SHADE = ['shade', 'M.14 .05Q.32 .06 .36 .22L.38 .48H.2Q.24 .2 .14 .05Z'];
   const STEEL = '#aab2bd';
-  /// Somebody with a weapon: its parts, and what is left of it in small cells.
-  const warrior = (held, small) => ({
+  /// Somebody with a weapon, which is these parts.
+  const warrior = (...held) => ({
     size: 1.05,
-    simple: [['clan', 'M-.4 .44V-.1Q-.4 -.46 0 -.46T.4 -.1V.44Z'], ['black', 'M-.3 -.2H.3V0H-.3Z'], small],
     parts: [BODY, ['clan', V.disc(0, -0.18, 0.27)], ['black', 'M-.14 -.18H.14', 0.15], ...held],
     details: [SHADE, ['#ffffff', `${V.disc(-0.09, -0.18, 0.045)}${V.disc(0.09, -0.18, 0.045)}`]],
     mark: [-0.12, 0.32, 0.24],
@@ -26,7 +25,6 @@
   const FIGURES = {
     builder: {
       size: 1.05,
-      simple: [['clan', 'M-.44 .44L-.3 -.02H-.44V-.16Q-.3 -.46 0 -.46T.44 -.16V-.02H.3L.44 .44Z']],
       parts: [
         BODY,
         ['skin', V.disc(0, -0.1, 0.23)],
@@ -40,28 +38,14 @@
       ],
       mark: [0, 0.3, 0.26],
     },
-    hammer: warrior(
-      [
-        [WOOD, 'M.34 .44V-.2', 0.09],
-        [STEEL, 'M.16 -.38H.52V-.18H.16Z'],
-      ],
-      [STEEL, 'M.1 -.54H.54V-.3H.1Z']
-    ),
-    pistol: warrior([[METAL, 'M.12 .04H.54V.18H.3L.26 .36H.14Z']], [METAL, 'M.1 .08H.54V.32H.1Z']),
-    cannon: warrior(
-      [
-        [GREEN, 'M-.42 .02L.4 .02', 0.2],
-        [METAL, 'M.34 -.16L.54 .02L.34 .2Z'],
-      ],
-      [GREEN, 'M-.54 .08H.54V.32H-.54Z']
-    ),
+    hammer: warrior([WOOD, 'M.34 .44V-.2', 0.09], [STEEL, 'M.16 -.38H.52V-.18H.16Z']),
+    pistol: warrior([METAL, 'M.12 .04H.54V.18H.3L.26 .36H.14Z']),
+    cannon: warrior([GREEN, 'M-.42 .02L.4 .02', 0.2], [METAL, 'M.34 -.16L.54 .02L.34 .2Z']),
     gun: {
-      simple: [[METAL, 'M-.42 -.24H.42V.02H0V.36H-.36V.02H-.42Z']],
       parts: [[METAL, 'M-.4 -.24H.42V0H.02L-.06 .14H-.14L-.18 .36H-.42L-.34 0H-.4Z']],
       details: [[STEEL, 'M-.32 -.14H.36', 0.05]],
     },
     bazooka: {
-      simple: [[GREEN, 'M-.44 .2L.2 -.44L.44 -.2L-.2 .44Z']],
       parts: [
         [GREEN, 'M-.34 .3L.26 -.24', 0.22],
         [METAL, 'M.14 -.38L.46 -.44L.4 -.12Z'],

@@ -14,7 +14,6 @@
   const HAIR = 'M-.25 -.12C-.3 -.56 .3 -.56 .25 -.12Q.16 -.26 0 -.26Q-.16 -.26 -.25 -.12Z';
   const person = (skin, more = []) => ({
     size: 1.12,
-    simple: [['clan', V.disc(0, 0, 0.4)]],
     parts: [
       ['clan', JACKET],
       [skin, V.disc(0, -0.12, 0.24)],
@@ -31,16 +30,9 @@
   });
   const FIGURES = {
     living: person('skin'),
-    bitten: {
-      ...person('#c9d08a', [[BLOOD, 'M.12 .02Q.3 .02 .26 .26Q.2 .16 .12 .14Z']]),
-      simple: [
-        ['clan', V.disc(0, 0, 0.4)],
-        [BLOOD, V.disc(0, 0, 0.18)],
-      ],
-    },
+    bitten: person('#c9d08a', [[BLOOD, 'M.12 .02Q.3 .02 .26 .26Q.2 .16 .12 .14Z']]),
     dead: {
       size: 1.12,
-      simple: [['clan', 'M-.46 .1H.46V.4H-.46Z']],
       parts: [
         [BLOOD, V.disc(0, 0.3, 0.52, 0.2)],
         ['clan', 'M-.12 .02H.36Q.5 .06 .5 .2T.36 .36H-.12Z'],
@@ -52,10 +44,6 @@
     },
     rising: {
       size: 1.12,
-      simple: [
-        ['clan', 'M-.46 .1H.46V.4H-.46Z'],
-        ['#8fe04a', V.disc(0, -0.16, 0.2)],
-      ],
       parts: [
         ['#3a3226', V.disc(0, 0.32, 0.54, 0.18)],
         [ROTTEN, 'M-.1 .34V-.08L-.2 -.26L-.12 -.32L-.04 -.16V-.42H.04V-.16L.12 -.36L.2 -.32L.14 -.08V.34Z'],
@@ -66,10 +54,6 @@
     },
     zombie: {
       size: 1.12,
-      simple: [
-        [ROTTEN, 'M-.42 -.42H.42V.42H-.42Z'],
-        [BLOOD, V.disc(0, 0, 0.16)],
-      ],
       parts: [
         [RAGS, 'M-.32 .5L-.34 .16Q-.2 .08 0 .08T.34 .16L.32 .5L.18 .42L.06 .5L-.06 .42L-.2 .5Z'],
         [ROTTEN, 'M-.34 .14L-.56 -.02L-.5 -.12L-.26 .04ZM.34 .14L.56 -.02L.5 -.12L.26 .04Z'],
