@@ -101,32 +101,30 @@
 
     /// A line through points [{row, col}].
     line(points, colour, width) {
-      const {ctx, lines} = this;
+      const lines = this.lines || new Map();
       const key = `${colour} ${width}`;
-      if (lines && !lines.has(key)) lines.set(key, {path: new Path2D(), colour, width});
-      const path = lines ? lines.get(key).path : ctx;
-      if (!lines) ctx.beginPath();
-      points.forEach((point, k) => {
-        if (k === 0 || point.jump) path.moveTo(this.x(point.col), this.y(point.row));
-        else path.lineTo(this.x(point.col), this.y(point.row));
+      if (!lines.has(key)) lines.set(key, {path: new Path2D(), colour, width});
+      const {path} = lines.get(key);
+      points.forEach(({row, col, jump}, k) => {
+        if (k === 0 || jump) path.moveTo(this.x(col), this.y(row));
+        else path.lineTo(this.x(col), this.y(row));
       });
-      if (!lines) this.stroke_line(undefined, colour, width);
+      if (this.lines === null) this.stroke_lines(lines);
     }
 
-    stroke_line(path, colour, width) {
+    stroke_lines(lines) {
       const {ctx, scale} = this;
       ctx.lineJoin = ctx.lineCap = 'round';
-      Object.assign(ctx, {strokeStyle: colour, lineWidth: Math.max(1, width * scale)});
-      if (path) ctx.stroke(path);
-      else ctx.stroke();
+      for (const {path, colour, width} of lines.values())
+        Object.assign(ctx, {strokeStyle: colour, lineWidth: Math.max(1, width * scale)}).stroke(path);
     }
 
-    /// Draws all lines of a look at once, over what else is drawn meanwhile: that costs less.
+    /// Draws all lines of a colour and width at once, over what else is drawn meanwhile: that costs less.
     draw_together(draw) {
-      this.lines = new Map();
+      const lines = (this.lines = new Map());
       draw();
-      for (const {path, colour, width} of this.lines.values()) this.stroke_line(path, colour, width);
       this.lines = null;
+      this.stroke_lines(lines);
     }
 
     /// An area with these corners [{row, col}].
@@ -196,7 +194,7 @@
   const heat_colour = share => `rgba(158, 52, 0, ${0.1 + 0.85 * share})`;
 
   // Pixels of the page that a cell must have for the details of a figure.
-  const DETAILS_FROM = 28;
+  const DETAILS_FROM = 24;
   // Half of the side of a stamp in cells: figures reach over their cell.
   const REACH = 0.9;
   const MOST_STAMPS = 400;

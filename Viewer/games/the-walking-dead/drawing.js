@@ -83,28 +83,23 @@
   const NEAR = 2;
   const LEAST_NUMBER = 13; // pixels of the page
 
-  /// The crowds of zombies, each a list of them.
-  const crowds_of = V.once_for(state => {
-    const left = new Set(Array.from(state.ids).filter(id => state.is_zombie(id)));
-    const far = (one, other) => Math.max(Math.abs(one.row - other.row), Math.abs(one.col - other.col));
+  /// The crowds of zombies, each a list of where they are drawn.
+  function crowds_in(scene) {
+    const state = V.nearer(scene);
+    const zombies = Array.from(state.ids).filter(id => state.is_zombie(id));
+    let left = zombies.map(id => V.place_in_motion(scene, id)).filter(place => place !== null);
+    const far = (one, other) => Math.abs(Math.round(one) - Math.round(other));
     const crowds = [];
-    for (const first of left) {
-      const crowd = [first];
-      for (const id of crowd) {
-        left.delete(id);
-        for (const other of left)
-          if (!crowd.includes(other) && far(state.place(id), state.place(other)) <= NEAR) crowd.push(other);
+    while (left.length > 0) {
+      const crowd = left.splice(0, 1);
+      for (const {row, col} of crowd) {
+        crowd.push(...left.filter(other => Math.max(far(row, other.row), far(col, other.col)) <= NEAR));
+        left = left.filter(other => !crowd.includes(other));
       }
       if (crowd.length > 1) crowds.push(crowd);
     }
     return crowds;
-  });
-
-  /// Where the zombies of each crowd are drawn.
-  const crowds_in = scene =>
-    crowds_of(V.nearer(scene)).map(crowd =>
-      crowd.map(id => V.place_in_motion(scene, id)).filter(place => place !== null)
-    );
+  }
 
   /// A mist around a crowd.
   function draw_mist(pen, crowd) {
