@@ -20,7 +20,9 @@ using Places = std::set<std::size_t>;  // in a list of grades
 
 // A file of the teacher's, whose last line may lack its end.
 CsvTable table_in(const std::string& path) {
-  const std::string text = read_text(path);
+  const std::string text = read_text(path), head = text.substr(0, text.find('\n'));
+  if (head.find(';') < head.find(','))
+    throw InputError(path + ":1: expected commas between columns: save it as CSV with commas");
   return csv_table(text + (ends_with(text, "\n") ? "" : "\n"), path);
 }
 
@@ -193,8 +195,7 @@ std::vector<std::string> write_grades(const League& league) {
       list.lines[k][column] = fixed(book.grades[place].mark, 1);
     given.insert(places[k].begin(), places[k].end());
     if (places[k].empty())
-      told.push_back("in the class list, without one mark: " +
-                     printable(joined(list.lines[k], " ")));
+      told.push_back("in the class list, without a mark: " + printable(joined(list.lines[k], " ")));
   }
   for (std::size_t place = 0; place < book.grades.size(); ++place)
     if (const int player = book.grades[place].player; given.count(place) == 0)

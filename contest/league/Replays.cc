@@ -17,6 +17,34 @@ const TableLine HEAD_OF_NOT_REPEATED = {"match", "player", "round"};
 
 bool depends_on_time(const std::string& out) { return is_out_for_time(out) or was_not_asked(out); }
 
+// The orders of a recorded match are carried out once more, whatever players give, by a clock.
+class BoardWithClock : public RecordedBoard {
+ public:
+  BoardWithClock(const Trace& trace, Observer observer, const TellTime& clock)
+      : RecordedBoard(trace, trace.first_round(), trace.match_seed(), {}),
+        trace_(trace),
+        observer_(std::move(observer)),
+        clock_(clock) {}
+
+  void set_status(int player, double) override {
+    RecordedBoard::set_status(player, clock_(round()));
+  }
+
+  const Orders& next(const std::array<Orders, NUM_PLAYERS>& given, Outcomes* outcomes,
+                     Events* events) override {
+    observer_(given);
+    std::array<Orders, NUM_PLAYERS> orders;
+    for (int player = 0; player < NUM_PLAYERS; ++player)
+      orders[player] = orders_of(player, trace_.orders(round()), *this);
+    return RecordedBoard::next(orders, outcomes, events);
+  }
+
+ private:
+  const Trace& trace_;
+  const Observer observer_;
+  const TellTime& clock_;
+};
+
 TableLine line_of(const SeatedMatch& match, const std::string& player, const std::string& round) {
   return {std::to_string(match.number), player, round};
 }
@@ -32,7 +60,7 @@ bool ends_alike(const TournamentResult& first, const TournamentResult& again) {
 }
 
 void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
-          const std::function<void(int round, int seat, const Orders& given)>& take) {
+          const TakeOrders& take, const TellTime& clock) {
   const Match* running = nullptr;
   const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
     const int round = running->board().round();
@@ -40,8 +68,10 @@ void lead(const Trace& trace, const Names& names, const Names& files, const Limi
     for (int seat = 0; seat < NUM_PLAYERS; ++seat)
       if (not names[seat].empty() and not running->outs()[seat]) take(round, seat, given[seat]);
   };
-  Match match(std::make_unique<RecordedBoard>(trace, trace.last_round(), observe), names,
-              trace.match_seed(), Log(true, true));
+  std::unique_ptr<AnyBoard> board;
+  if (clock) board = std::make_unique<BoardWithClock>(trace, observe, clock);
+  else board = std::make_unique<RecordedBoard>(trace, trace.last_round(), observe);
+  Match match(std::move(board), names, trace.match_seed(), Log(true, true));
   running = &match;
   const MakeRunner isolated = isolated_runners(
       limits, [&](const std::string&, int seat) { return GivenFile(files[seat]); });

@@ -15,12 +15,16 @@ extern const std::string NOT_REPEATED;
 /// was not asked, nothing can be said, and they are taken for alike.
 bool ends_alike(const TournamentResult& first, const TournamentResult& again);
 
+using TakeOrders = std::function<void(int round, int seat, const Orders& given)>;
+/// What status() says of everybody in a round.
+using TellTime = std::function<double(int round)>;
+
 /// Leads players through a recorded match in isolation: they see what was seen then, and `take`
 /// gets the orders that they give in each round, until they are out.
 /// @param names  of the players; a seat without name is empty @param files  of those that aren't
-/// linked
+/// linked @param clock  if given, the recorded orders are carried out once more, by this clock
 void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
-          const std::function<void(int round, int seat, const Orders& given)>& take);
+          const TakeOrders& take, const TellTime& clock = {});
 
 /// By seat, the first round in which the player, a file, gives other orders than those recorded,
 /// if there is one. All are led through the match in isolation: they see what was seen then.

@@ -14,18 +14,19 @@ using Given = std::vector<int>;
 
 // All orders that a player gives in the first seat of a match, sorted.
 std::vector<Given> orders_of(const std::string& name, const std::string& file, const Trace& trace,
-                             const Limits& limits) {
+                             const Limits& limits, const TellTime& clock) {
   std::vector<Given> orders;
   Names names, files;
   names[0] = name;
   files[0] = file;
-  lead(trace, names, files, limits, [&](int round, int, const Orders& given) {
+  const TakeOrders take = [&](int round, int, const Orders& given) {
     for (const Order& order : given.list()) {
       orders.push_back({round, order.id, order.kind, order.dir});
       const int* const numbers = given.numbers(order);
       orders.back().insert(orders.back().end(), numbers, numbers + order.count);
     }
-  });
+  };
+  lead(trace, names, files, limits, take, clock);
   std::sort(orders.begin(), orders.end());
   return orders;
 }
@@ -44,36 +45,25 @@ bool are_same(const SameOrders& same) {
   return same.orders >= LEAST_ORDERS and same.share >= SAME_ORDERS;
 }
 
-// The same match in which status() runs through all values below NEAR again and again: above it,
-// who is near its limit is known.
-Trace with_other_clock(const Trace& trace) {
-  std::string text;
-  int round = 0;
-  std::vector<std::string> lines = split(trace.text(), '\n');
-  lines.pop_back();
-  for (const std::string& line : lines) {
-    const bool is_later = line.rfind("status", 0) == 0 and round++ > 0;
-    // What is between the numbers, a tab or a blank, is up to the game.
-    const std::string used =
-        is_later ? line[6] + ("0." + std::to_string((round - 1) % 9)) + "9" : "";
-    text += (is_later ? "status" + used + used + used + used : line) + "\n";
-  }
-  return {text, trace.source(), trace.match_seed().key};
-}
+// status() runs through all values below NEAR again and again: above it, who is near its limit is
+// known.
+double running_clock(int round) { return 0.09 + round % 9 * 0.1; }
+
+double clock_at_rest(int) { return 0; }
 
 }  // namespace
 
 ComparedOrders compare_orders(const std::vector<std::pair<std::string, std::string>>& players,
                               const std::vector<std::string>& given, const Trace& trace,
                               const Limits& limits) {
-  const Trace other_clock = with_other_clock(trace);
   ComparedOrders all;
   std::vector<std::vector<Given>> of_given;
-  for (const std::string& name : given) of_given.push_back(orders_of(name, "", trace, limits));
+  for (const std::string& name : given)
+    of_given.push_back(orders_of(name, "", trace, limits, clock_at_rest));
   std::vector<std::pair<std::string, std::vector<Given>>> own;
   for (const auto& [name, file] : players) {
-    std::vector<Given> orders = orders_of(name, file, trace, limits);
-    if (orders != orders_of(name, file, other_clock, limits)) all.by_clock.push_back(name);
+    std::vector<Given> orders = orders_of(name, file, trace, limits, clock_at_rest);
+    if (orders != orders_of(name, file, trace, limits, running_clock)) all.by_clock.push_back(name);
     if (std::none_of(of_given.begin(), of_given.end(), [&](const std::vector<Given>& known) {
           return are_same(compared(orders, known));
         }))

@@ -319,8 +319,11 @@ class League {
       const origin = this.past.find(([name]) => name === player);
       const role = place < 0 ? 'earlier' : place === 0 ? 'to_beat' : 'the_ladder';
       const account = this.account_of.get(player) || {};
+      const changed = account.why && ` → ${account.grade.toFixed(1)}`;
       const mark =
-        account.mark === undefined ? '' : [account.mark.toFixed(1), muted('small', from_to(account, 1))];
+        account.mark === undefined
+          ? ''
+          : [account.mark.toFixed(1), changed, muted('small', from_to(account, 1))];
       const depth = [...this.stages, 'champion'].indexOf(this.reached(one));
       return {
         'data-player': player,

@@ -168,8 +168,11 @@ CsvTable csv_table(const std::string& text, const std::string& path, std::size_t
     if (end == std::string::npos) break;
     const bool has_return = end > start and text[end - 1] == '\r';
     const auto values = csv_values(text.substr(start, end - start - has_return));
-    if (not values or (number > 1 and values->size() != table.head.size()))
-      throw InputError(path + ":" + std::to_string(number) + ": this line is damaged");
+    const std::string place = path + ":" + std::to_string(number) + ": ";
+    if (not values) throw InputError(place + "this line is damaged");
+    if (number > 1 and values->size() != table.head.size())
+      throw InputError(place + "this line has " + counted(values->size(), "value") +
+                       ", the first " + std::to_string(table.head.size()));
     if (number == 1) table.head = *values;
     else table.lines.push_back(*values);
     start = end + 1;

@@ -131,6 +131,16 @@ TEST("the log of one player has the head, its own lines and the rounds, and noth
   CHECK_EQUAL(read_file(part), head + "0 2 out\n0 2 say 0 end\n0 end\n1 2 say\n");
 }
 
+TEST("a log that can't be written says why") {
+  const std::string log = scratch_file("log"), part = scratch_file("part");
+  write_file(log, "log 1\n");
+  CHECK_THROWS(divide_log(log, {"", scratch_folder() + "/no/part", "", ""}), OutputError,
+               "/no/part: No such file or directory");
+  fs::create_symlink("/dev/full", part + ".part");
+  CHECK_THROWS(divide_log(log, {"", part, "", ""}), OutputError,
+               "can't write the log " + part + ": No space left on device");
+}
+
 TEST("a log is divided in memory that does not grow with it, long lines or many") {
   const std::string size = "16000000";
   for (const std::string line : {"0 1 order ", "0 2 order ", ""}) {

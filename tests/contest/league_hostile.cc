@@ -1,4 +1,4 @@
-// A league of forty, twelve of whom try to bend marks, each in another way: the others get the
+// A league of forty, fourteen of whom try to bend marks, each in another way: the others get the
 // marks that they have without them.
 
 #include <tests/all-games/Secure.hh>
@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int INNOCENTS = 28;
+constexpr int INNOCENTS = 26;
 const std::vector<std::string> KINDS = {"Hunter", "Moth", "Rover", "Wanderer"};
 
 // In the folder of a student of that name.
@@ -27,11 +27,44 @@ std::string move_all(const std::string& direction) {
          direction + ") % 8));";
 }
 
-// An archive of which two files share bytes.
-std::string overlapping_archive() {
-  std::string bytes = read_file("tests/data/archive.zip");
-  const std::size_t second = bytes.find("PK\1\2", bytes.find("PK\1\2") + 1);
-  return bytes.replace(second + 42, 4, std::string(4, '\0'));
+// In as many bytes, the lowest first.
+std::string little(std::size_t number, int bytes) {
+  std::string text;
+  for (; bytes > 0; --bytes, number >>= 8) text += char(number & 255);
+  return text;
+}
+
+// An archive of 95 files of 1 MB, as it says. Each has its bytes, or all have the same.
+std::string large_archive(bool share) {
+  const std::size_t SIZE = 24, START = 42;
+  const std::string bytes = read_file("tests/data/archive.zip"), mark = "PK\1\2";
+  const std::string file = bytes.substr(0, bytes.find("PK\3\4", 1));
+  const std::size_t first = bytes.find(mark);
+  std::string files, list, entry = bytes.substr(first, bytes.find(mark, first + 1) - first);
+  entry.replace(SIZE, 4, little(1 << 20, 4));
+  for (int k = 0; k < 95; ++k) {
+    list += entry.replace(START, 4, little(share ? 0 : files.size(), 4));
+    files += file;
+  }
+  return files + list + "PK\5\6" + little(0, 4) + little(95, 2) + little(95, 2) +
+         little(list.size(), 4) + little(files.size(), 4) + little(0, 2);
+}
+
+// Two programs, of which the second moves, in texts with the same FNV-1a of 64 bits.
+std::string twin(int which) {
+  const char* const CHARACTERS[] = {
+      "bvvnfclepFofEenkynemfvnBrcfrlAidDrusxDxhmqlqhzuoADdkdvjhoggdmwirzkBtriCfpzfgxvBElcmskrqm"
+      "ndoCtDAnBaohfxjawaydBkybuytxxAdlylqzhgpf",
+      "aewwynebubxuepDiqsuowBrbrwmffmjnpfDutDebFoEkmbkDqyvccncenluAzruqzkBtriCfpzfgxvBElcmskrqm"
+      "FFlczvrtoyrwDcjcckqgrpuDthgrpphdpupnvfrn"};
+  return std::string("constexpr char TEXT[] = \"fdwEApbn") + CHARACTERS[which] + "\";\n" +
+         null_player("Twin", "if (TEXT[8] == 'a') " + move_all("id"));
+}
+
+std::uint64_t fnv(const std::string& text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char c : text) hash = (hash ^ std::uint64_t(c)) * 0x100000001b3;
+  return hash;
 }
 
 void submit_hostile(const std::string& files) {
@@ -48,7 +81,9 @@ void submit_hostile(const std::string& files) {
   hand_in(files, "Rover93", null_player("Rover93", "me(), me();"));
   hand_in(files, "Bomb", null_player("Bomb", "me();"));
   hand_in(files, "Wait1", null_player("Wait1", "me();"));
-  submit_text(files, "Zip_1/all.zip", overlapping_archive());
+  for (const bool share : {false, true})
+    submit_text(files, "Zip_" + std::to_string(share) + "/all.zip", large_archive(share));
+  hand_in(files, "Twin", twin(0));
   // Names.
   hand_in(files, "CON", null_player("CON", "me();"));
   submit_text(files, "<b>_1/AIBold.cc",
@@ -76,19 +111,21 @@ SECURE_TEST(
                           fs::path(hostile("Wait")).parent_path().string() +
                           "/AI${name%%[0-9]*}.player ;;\nesac\n"
                           "[ -e $built ] || exec /bin/sh \"$@\"\ncp $built \"$PLAYER\"\nexit\n");
-  const auto league = [&](const std::string& results) {
+  const auto league = [&](const std::string& results, const std::string& watch = "") {
     return "env PATH=" + folder + ":$PATH " +
            short_league(files, results,
-                        "--ranking=8 --marks=Null:2,Master:9 --watch=none -j2"
-                        " --cpu-time=0.1 --wall-time=1.1");
+                        "--ranking=8 --marks=Null:2,Master:9 -j2"
+                        " --cpu-time=0.1 --wall-time=1.1" +
+                            watch);
   };
   const std::string alone = folder + "/alone", all = folder + "/all";
   submit_innocents(files);
-  succeeded(run(league(alone)));
+  succeeded(run(league(alone, " --watch=none")));
   submit_hostile(files);
   const Outcome told = succeeded(run(league(all)));
   CHECK_HAS(told.err, "it plays for nobody: Max_1/AIHunter9", "more than 60 s of CPU time",
-            "files in the archive overlap");
+            "files in the archive overlap", "99614720 bytes of files in this folder",
+            "Windows has no files called CON");
   const auto before = marks_in(alone), now = marks_in(all);
   double most = 0;
   for (const auto& [name, line] : before) {
@@ -104,13 +141,22 @@ SECURE_TEST(
     named.insert(line[0]);
   }
   for (const char* player : {"Asks", "Dice1", "Wait1"}) CHECK_EQUAL(named.count(player), 1u);
+  std::string flooded;
+  for (const auto& [path, log] : logs_in(all))
+    if (path.rfind("Flood/", 0) == 0) flooded += log;
+  CHECK(contains(flooded, " lost "));
   CHECK(contains(read_file(all + "/teacher/league.html"), "I have won"));
   CHECK(not contains(read_file(all + "/class/league.html"), "I have won"));
-  // Whoever comes late, or with a comment more, changes nobody's mark.
+  // Whoever comes late, or with a comment more, changes nobody's mark. Another program is another
+  // player.
+  CHECK_EQUAL(fnv(twin(0)), fnv(twin(1)));
+  hand_in(files, "Twin", twin(1));
   hand_in(files, "Moth94", null_player("Moth94", "me();"));
   hand_in(files, "Moth1", null_player("Moth1", "me(); // better"));
   succeeded(run(league(all) + " --add"));
   const auto later = marks_in(all);
   CHECK_EQUAL(later.size(), now.size() + 1);
-  for (const auto& [name, line] : now) CHECK_EQUAL(later.at(name)[4], line[4]);
+  CHECK_EQUAL(later.count("Twin") + 2 * later.count("Twin_Twin"), 2u);
+  for (const auto& [name, line] : now)
+    if (name != "Twin") CHECK_EQUAL(later.at(name)[4], line[4]);
 }

@@ -171,11 +171,17 @@ TEST(
   CHECK_EQUAL(grade(5), fixed(marks[4], 1));
   CHECK_EQUAL(grade(6) + grade(7), "");
   CHECK_EQUAL(grade(8), fixed(std::max(0.0, marks[FIELD] - 2), 1));
-  CHECK_HAS(joined(told, "\n"), "in the class list, without one mark: Participant 9 Eva Eva",
+  CHECK_HAS(joined(told, "\n"), "in the class list, without a mark: Participant 9 Eva Eva",
             "with a mark, not in the class list: P5 Eva");
   for (const char* wrong : {"Anna,7x,why", "Anna,7,", "Anna,anna,why"}) {
     write_file(changes, "student,change,why\n" + std::string(wrong) + "\n");
     CHECK_THROWS(read_changes(changes), InputError, "changes.csv:2: expected such as Anna,7.5,why");
+  }
+  for (const auto& [text, told] :
+       {std::pair("student;change;why\n", "changes.csv:1: expected commas between columns"),
+        {"student,change,why\nAnna,7\n", "changes.csv:2: this line has 2 values, the first 3"}}) {
+    write_file(changes, text);
+    CHECK_THROWS(read_changes(changes), InputError, told);
   }
   league.changes = {{"Nobody", "", 7}};
   CHECK_THROWS(write_grades(league), InputError, "'Nobody' is not the name or number of one");

@@ -1,6 +1,7 @@
 // The league takes what students submit: files, compilers, a full disk.
 
 #include <contest/league/Commands.hh>
+#include <contest/league/PageData.hh>
 #include <contest/league/SubmittedPlayers.hh>
 #include <contest/submissions/Submission.hh>
 #include "LeagueRuns.hh"
@@ -77,6 +78,20 @@ TEST("league: a file with another name is told one that fits, unless a player is
                         "Ben_2/README.md: it is not a player's file, which is called AIMine.cc\n"
                         "aidalmau.cc: AIDalmau.cc" +
                         same + "player.cc: AIPlayer.cc" + same + "\xc3\xa7.cc: AIMine.cc" + same);
+}
+
+TEST("league: a page for who is refused has the student's name; no two have the same") {
+  League league;
+  for (const char* folder : {"N\u00faria_5", "N__ria_5", "n__RIA_5", "N<ria_5"}) {
+    league.submissions.push_back({});
+    Submission& one = league.submissions.back();
+    one.file = std::string(folder) + "/AIX.cc";
+    one.student = folder;
+    one.reason = "line 1: x";
+  }
+  std::string names;
+  for (const auto& [name, page] : pages_of_refused(league)) names += name + " ";
+  CHECK_EQUAL(names, "N__ria_5 N_ria_5 N\u00faria_5 n__RIA_5-2 ");
 }
 
 TEST("league: links, large files and too many are refused") {

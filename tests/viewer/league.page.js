@@ -246,7 +246,8 @@ page_test(
   async page => {
     await show_changed(page, ({common}) => {
       common.rule = 'quantiles';
-      for (const one of common.accounts) Object.assign(one, {mark: 10, low: 2.5, high: 10, with_win: 9.5});
+      for (const one of common.accounts) Object.assign(one, {mark: 10, low: 2.5, high: 10, with_win: 9.5, of_band: 10});
+      Object.assign(common.accounts.find(({player}) => player === 'Rover'), {grade: 9, why: 'late'});
     });
     const account = await page.textContent('#player-Moth p');
     const [matches, ...places] =
@@ -263,6 +264,11 @@ page_test(
       /^The mark is 10\.0: the rule quantiles gives that .* would have made it 9\.5; .* from 2\.5 to 10\.0\./
     );
     assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
+    assert((await column(page, 'Mark')).includes('10.0 → 9.02.5 to 10.0'));
+    assert.match(await page.textContent('#player-Rover p'), /The teacher has changed the mark 10\.0 to 9\.0: late\./);
+    const appeals = /first play the command .*: it gives the result in the table\. Then look at what the match shows/;
+    assert.match(await page.textContent('main'), appeals);
+    assert.match(await page.textContent('header'), /Ratings count .*; the columns behind them count all matches\./);
   }
 );
 
