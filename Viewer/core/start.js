@@ -5,6 +5,8 @@
   const {by_id, make} = V;
 
   const PICTURE = {width: 44, height: 44, cell: 30};
+  // A part of a board, in pixels of the page, with so large cells.
+  const PART = {width: 144, height: 96, cell: 8};
   class StartPage {
     constructor(page) {
       Object.assign(this, {page, view: page.view, words: page.words, drawn: new V.Drawn()});
@@ -61,11 +63,33 @@
       this.page.hand.kept.show(by_id('kept-door'), words);
     }
 
-    /// Draws a figure of the game, when its part is there.
+    /// Draws a figure of the game, when its part is there, and its first board, when its rules are, too: one
+    /// game after the other, while the page waits.
     async draw(name, place) {
       const game = await V.load_game_part(name);
-      if (game !== null) place.replaceChildren(V.picture_with(game.legend[0].draw, PICTURE, this.page.theme));
+      if (game === null) return;
+      const {theme} = this.page;
+      place.replaceChildren(V.picture_with(game.legend[0].draw, PICTURE, theme));
+      this.boards = (this.boards || Promise.resolve()).then(async () => {
+        if (this.view.match === null) await V.start_rules(game, V.load_rules);
+        if (this.view.match === null && game.rules) place.replaceChildren(await board_of(game, theme));
+      });
     }
+  }
+
+  /// The middle of a game's first board.
+  async function board_of(game, theme) {
+    const text = game.rules.call('play_start', game.configuration, 'A B C D', '- - - -', '1');
+    const found = {bytes: new TextEncoder().encode(text), damaged: false};
+    const view = new V.Controller();
+    view.open((await V.read_match(found, '', async () => game)).match, game, '');
+    const {rows, cols} = view.match;
+    view.zoom = Math.max((PART.cell * rows) / PART.height, (PART.cell * cols) / PART.width);
+    const size = {width: PART.width * theme.ratio, height: PART.height * theme.ratio};
+    const canvas = make('canvas', 'whole', {...size, 'aria-hidden': 'true'});
+    const plain = {...theme, rulers: 0, feet: 0};
+    new V.BoardDrawer().draw(canvas.getContext('2d'), view, size.width, size.height, plain);
+    return canvas;
   }
 
   const packed = async bytes => V.to_base64(await V.through(bytes, new CompressionStream('gzip')));

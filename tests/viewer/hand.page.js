@@ -180,6 +180,9 @@ page_test(
   async page => {
     assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
     assert(await page.isVisible('#choose'));
+    await page.waitForFunction(
+      () => document.querySelectorAll('#games canvas.whole').length === Viewer.GAMES.length
+    );
     await page.keyboard.press('t');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#by-hand[open]');
