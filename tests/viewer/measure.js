@@ -7,12 +7,17 @@ const {execFileSync, fs, os, path, pathToFileURL, VIEWER, DUELS, MATCHES} = requ
 
 const ROUNDS = 30;
 
-/// The median milliseconds of drawing the first frames of so many rounds that play.
-const first_frame = count => {
+/// The median milliseconds of drawing the first frames of so many rounds that play: of the whole board, or with
+/// the camera, which is near.
+const first_frame = ([count, follows]) => {
   const {view, drawer, ctx, board, theme} = Viewer.page;
+  view.playing = follows;
+  const film = seconds => follows && Viewer.film(view, seconds);
+  for (let k = 0; k < 60; ++k) film(0.1);
   const times = Array.from({length: count}, (_, k) => {
     view.index = 40 + k;
     view.position = view.index + 0.02;
+    film(0.02);
     const start = performance.now();
     drawer.draw(ctx, view, board.width, board.height, theme);
     ctx.getImageData(0, 0, 1, 1);
@@ -66,7 +71,8 @@ async function main() {
   for (const {title, file} of MATCHES) {
     await open(file);
     await page.evaluate(() => Viewer.page.files.opening);
-    console.log(`${title}: ${await page.evaluate(first_frame, ROUNDS)} ms`);
+    const frame = follows => page.evaluate(first_frame, [ROUNDS, follows]);
+    console.log(`${title}: ${await frame(false)} ms, with the camera ${await frame(true)} ms`);
   }
   await page.close();
   if (long) {

@@ -125,7 +125,9 @@
   /// Broken stones, beams and weeds.
   function draw_rubble(pen, {cell, row, col}) {
     const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
-    pen.square(row - 0.15 + 0.4 * other, col + 0.5 * one, 0.1, '#7d715f', '#3c342b', 0.03);
+    const stone = [0, 0.06].map(right => ({row: row - 0.15 + 0.4 * other, col: col + 0.5 * one + right}));
+    pen.line(stone, '#3c342b', 0.24);
+    pen.line(stone, '#7d715f', 0.18);
     pen.line(
       [
         {row: row - 0.3, col: col - 0.3 + 0.3 * one},
