@@ -54,7 +54,7 @@ class Settings {
   // ---------------------------------------- students need not read below this line
 
  private:
-  friend int* game_engine::parameters_of(Settings& settings);
+  friend game_engine::ParameterValue* game_engine::parameters_of(Settings& settings);
 
-  int parameters_[14];  // In the order of the functions above.
+  game_engine::ParameterValue parameters_[14];  // In the order of the functions above.
 };

@@ -112,7 +112,9 @@ ifeq ($(word 2,$(COMPILER)),__clang_major__)  # left as it is: g++
   # It does not look for memory to use again: that takes a tenth of its time, for 30 MB.
   KEEP_MEMORY = --param ggc-min-heapsize=1000000
   # In two parts, a function would be shown twice where it crashes.
+  # As vectors, row and column of a position take twice the instructions.
   PLAYER_FLAGS = -fno-gnu-unique -fno-lifetime-dse -fno-isolate-erroneous-paths-dereference -fno-partial-inlining \
+    -fno-tree-slp-vectorize \
     $(if $(call version_from,3,10),-fno-finite-loops)
   CAN_FILL := $(call version_from,3,12)
 else

@@ -72,7 +72,7 @@ void ParameterLines::check_room(std::int64_t cells, std::int64_t needed,
 }
 
 ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, const char* drawn,
-                               int* values) {
+                               ParameterValue* values) {
   constexpr int NO_LINE = 0;
   const std::string ends = std::string(drawn) + " or FIXED";
   std::vector<int> lines(table.size(), NO_LINE);
@@ -84,7 +84,7 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
     if (lines[k] != NO_LINE)
       in.fail("parameter " + in_quotes(word) + " appears a second time here");
     in.word("");
-    values[k] = in.number(table[k].name, table[k].least, table[k].most);
+    values[k] = ParameterValue(in.number(table[k].name, table[k].least, table[k].most));
     lines[k] = in.line();
   }
   const auto missing = std::find(lines.begin(), lines.end(), NO_LINE);
@@ -94,7 +94,8 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
   return {in, table, lines, values};
 }
 
-void write_parameters(Text& out, const std::vector<Parameter>& table, const int* values) {
+void write_parameters(Text& out, const std::vector<Parameter>& table,
+                      const ParameterValue* values) {
   for (const Parameter& parameter : table)
     out << parameter.name << std::string(std::size_t(parameter.tabs), '\t') << *values++ << '\n';
 }

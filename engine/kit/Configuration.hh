@@ -74,7 +74,7 @@ class ParameterLines {
  public:
   /// The lines and the values of the table's parameters.
   ParameterLines(const Reader& in, const std::vector<Parameter>& table, std::vector<int> lines,
-                 const int* values)
+                 const ParameterValue* values)
       : in_(in), table_(table), lines_(std::move(lines)), values_(values) {}
 
   /// @throws InputError
@@ -93,17 +93,17 @@ class ParameterLines {
   const Reader& in_;
   const std::vector<Parameter>& table_;
   std::vector<int> lines_;
-  const int* values_;
+  const ParameterValue* values_;
 };
 
 /// Reads "NAME value" for each parameter of the table, in any order, up to the word FIXED or
 /// `drawn`. The values are in the order of the table.
 /// @throws InputError if one is missing, repeated, unknown or out of range
 ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, const char* drawn,
-                               int* values);
+                               ParameterValue* values);
 
 /// Writes a line for each parameter of the table.
-void write_parameters(Text& out, const std::vector<Parameter>& table, const int* values);
+void write_parameters(Text& out, const std::vector<Parameter>& table, const ParameterValue* values);
 
 /// What a configuration file says.
 struct Configuration {

@@ -10,9 +10,9 @@
 
 namespace game_engine {
 
-int* parameters_of(Settings& settings) { return settings.parameters_; }
+ParameterValue* parameters_of(Settings& settings) { return settings.parameters_; }
 
-const int* parameters_of(const Settings& settings) {
+const ParameterValue* parameters_of(const Settings& settings) {
   return parameters_of(const_cast<Settings&>(settings));
 }
 

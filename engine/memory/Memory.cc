@@ -67,7 +67,8 @@ namespace {
 // one by one, and go back there.
 
 constexpr std::size_t HEADER = 8, ALIGNMENT = 16;
-constexpr std::size_t SMALL = 64;               ///< Classes of 8, 24, 40, ..., 1016 bytes.
+constexpr std::size_t SMALL = 64;  ///< Classes of 8, 24, 40, ..., 1016 bytes.
+constexpr std::size_t LARGEST_SMALL = 16 * SMALL - HEADER;
 constexpr std::size_t CLASSES = SMALL + 4 * 8;  ///< Then four for each doubling.
 constexpr std::size_t LARGEST = (1 << 18) - HEADER;
 constexpr std::size_t CHUNK = 1 << 20;  ///< Taken from the system at a time.
@@ -103,7 +104,7 @@ std::uint64_t& header(void* piece) { return static_cast<std::uint64_t*>(piece)[-
 std::uint64_t& before_header(void* piece) { return static_cast<std::uint64_t*>(piece)[-2]; }
 
 std::size_t class_of(std::size_t size) {
-  if (size <= 16 * SMALL - 8) return (size + 7) / 16;
+  if (size <= LARGEST_SMALL) return (size + 7) / 16;
   const std::size_t whole = size + HEADER, top = 63 - __builtin_clzl(whole - 1);
   const std::size_t quarter = std::size_t{1} << (top - 2);
   return SMALL + 4 * (top - 10) + (whole - 4 * quarter - 1) / quarter;
@@ -115,16 +116,20 @@ std::size_t size_of(std::size_t its_class) {
   return (std::size_t{256} << k / 4) * (5 + k % 4) - HEADER;
 }
 
-void fill(void* piece, std::size_t its_class) {
+// Returns the piece, as memset does. If the compiler knew how large it can be, it would not call
+// that.
+inline void* fill(void* piece, std::size_t its_class) {
   if (its_class >= 8) {
-    std::memset(piece, FILL, size_of(its_class));
-    return;
+    std::size_t size = size_of(its_class);
+    __asm__("" : "+r"(size));
+    return std::memset(piece, FILL, size);
   }
   std::uint64_t word;
   std::memset(&word, FILL, sizeof word);
   std::uint64_t* at = static_cast<std::uint64_t*>(piece);
   *at++ = word;
   for (; its_class > 0; --its_class, at += 2) at[0] = at[1] = word;
+  return piece;
 }
 
 bool is_from_system(std::uint64_t its_class) { return its_class - FROM_SYSTEM <= NO_PLAYER; }
@@ -177,15 +182,26 @@ void* from_system(std::size_t size, int its_owner) {
   return piece;
 }
 
-inline void* allocate(std::size_t size) {
-  if (__builtin_expect(size > LARGEST, false)) return allocate_large(size);
-  const std::size_t its_class = class_of(size);
+inline void* allocate_of_class(std::size_t its_class) {
   FreePiece* const piece = lists.free[its_class];
   if (__builtin_expect(not piece, false)) return allocate_fresh(its_class);
   lists.free[its_class] = piece->next;
   header(piece) = USED | its_class;
-  fill(piece, its_class);
-  return piece;
+  return fill(piece, its_class);
+}
+
+[[gnu::noinline]] void* allocate_big(std::size_t size) {
+  return size > LARGEST ? allocate_large(size) : allocate_of_class(class_of(size));
+}
+
+/// Whether this is quickly done.
+inline bool has_free_small(std::size_t size) {
+  return __builtin_expect(size <= LARGEST_SMALL and lists.free[class_of(size)], true);
+}
+
+inline void* allocate(std::size_t size) {
+  if (__builtin_expect(size > LARGEST_SMALL, false)) return allocate_big(size);
+  return allocate_of_class(class_of(size));
 }
 
 [[gnu::noinline]] void release_special(void* piece) {
@@ -233,7 +249,7 @@ void* allocate_aligned(std::size_t alignment, std::size_t size) {
   return piece;
 }
 
-void* allocate_or_throw(std::size_t size) {
+[[gnu::noinline]] void* allocate_or_throw(std::size_t size) {
   for (;;) {
     if (void* const piece = allocate(size)) return piece;
     const std::new_handler handler = std::get_new_handler();
@@ -259,8 +275,10 @@ void limit_memory(int megabytes) {
 
 using namespace game_engine;
 
-void* operator new(std::size_t size) { return allocate_or_throw(size); }
-void* operator new[](std::size_t size) { return allocate_or_throw(size); }
+void* operator new(std::size_t size) {
+  return has_free_small(size) ? allocate(size) : allocate_or_throw(size);
+}
+void* operator new[](std::size_t size) { return operator new(size); }
 void operator delete(void* piece) noexcept { release(piece); }
 void operator delete[](void* piece) noexcept { release(piece); }
 void operator delete(void* piece, std::size_t) noexcept { release(piece); }

@@ -30,7 +30,8 @@ Configuration match_with(const std::vector<std::pair<std::string, int>>& paramet
   Configuration configuration;
   configuration.settings = usual().settings;
   configuration.release = original_rules;
-  for (const auto& [name, value] : parameters) value_of(configuration.settings, name) = value;
+  for (const auto& [name, value] : parameters)
+    value_of(configuration.settings, name) = ParameterValue(value);
   return configuration;
 }
 
@@ -110,7 +111,9 @@ std::string StartPosition::name(int id) const {
   return std::size_t(id) < names_.size() ? names_[id] : std::to_string(id);
 }
 
-int& StartPosition::parameter_value(const std::string& name) { return value_of(settings_, name); }
+ParameterValue& StartPosition::parameter_value(const std::string& name) {
+  return value_of(settings_, name);
+}
 
 StateData& StartPosition::change() {
   configuration_ = nullptr;

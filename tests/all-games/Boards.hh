@@ -55,7 +55,7 @@ class StartPosition {
   /// those with the same letter as they were added.
   const std::vector<Piece>& number_pieces(const std::string& letters);
 
-  int& parameter_value(const std::string& name);
+  ParameterValue& parameter_value(const std::string& name);
   /// To change the state.
   StateData& change();
   /// To change the history, too: without this, the match starts with the state.
@@ -83,7 +83,7 @@ class PositionOf : public StartPosition {
   using StartPosition::StartPosition;
 
   Self& parameter(const std::string& name, int value) {
-    parameter_value(name) = value;
+    parameter_value(name) = ParameterValue(value);
     return changed();
   }
   Self& original_rules(bool yes = true) {

@@ -8,7 +8,7 @@ Configuration configuration_of(const std::string& text, const std::string& sourc
   return read_configuration(in);
 }
 
-int& value_of(Settings& settings, const std::string& parameter) {
+ParameterValue& value_of(Settings& settings, const std::string& parameter) {
   const std::vector<Parameter>& table = format().table;
   for (std::size_t k = 0; k < table.size(); ++k)
     if (table[k].name == parameter) return parameters_of(settings)[k];
@@ -18,9 +18,9 @@ int& value_of(Settings& settings, const std::string& parameter) {
 void set_rounds(Settings& settings, int rounds) {
   for (const Parameter& parameter : format().table) {
     const std::string name = parameter.name;
-    if (name == "NUM_DAYS") value_of(settings, name) = 1;
+    if (name == "NUM_DAYS") value_of(settings, name) = ParameterValue(1);
     if (name == "NUM_ROUNDS" or name == "nb_rounds" or name == "NUM_ROUNDS_PER_DAY")
-      value_of(settings, name) = rounds;
+      value_of(settings, name) = ParameterValue(rounds);
   }
 }
 

@@ -9,7 +9,7 @@
 namespace tests {
 
 /// The value of the parameter with this name. @throws std::logic_error
-int& value_of(Settings& settings, const std::string& parameter);
+ParameterValue& value_of(Settings& settings, const std::string& parameter);
 
 /// Reads a configuration from its text. @throws InputError
 Configuration configuration_of(const std::string& text, const std::string& source = "test.cnf");

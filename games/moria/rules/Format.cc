@@ -226,7 +226,7 @@ class MoriaFormat : public Format {
                   const Configuration& configuration, const Names& names) const override {
     out << first_word << "\n\nSeed " << seed << "\n\n"
         << versions.game << ' ' << versions.of(configuration) << '\n';
-    const int* value = parameters_of(configuration.settings);
+    const ParameterValue* value = parameters_of(configuration.settings);
     for (const Parameter& parameter : table) out << label(parameter.name) << *value++ << '\n';
     out << label("names");
     for (const std::string& name : names) out << (&name == &names[0] ? "" : " ") << name;

@@ -287,12 +287,12 @@ class ThePurgeFormat : public Format {
 
   // In the order of the table, each with its name.
   ParameterLines read_parameters(Reader& in, Configuration& configuration) const override {
-    int* values = parameters_of(configuration.settings);
+    ParameterValue* values = parameters_of(configuration.settings);
     std::vector<int> lines;
     for (const Parameter& parameter : table) {
       const std::size_t k = lines.size();
       in.expect(parameter.name);
-      values[k] = in.number(parameter.name, parameter.least, parameter.most);
+      values[k] = ParameterValue(in.number(parameter.name, parameter.least, parameter.most));
       lines.push_back(in.line());
     }
     if (RELEASES[configuration.release].builders_demolish_like_hammers)
