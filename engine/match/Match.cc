@@ -87,11 +87,7 @@ void Match::play_round(Text* text) {
 void Match::take_turn(int player, int round) {
   if (not runners_[player]) return;
   const std::int64_t before = cpu_time_[player];
-  guarded(player, round, [&] {
-    std::optional<CpuTimer> timer;
-    if (log_.is_on() or is_watched()) timer.emplace(clock_, cpu_time_[player]);
-    runners_[player]->play(round, orders_[player]);
-  });
+  guarded(player, round, [&] { runners_[player]->play(round, orders_[player]); });
   if (not is_watched()) return;
   note_cpu_time(player);
   tell_all([&](MatchWatcher& watcher) { watcher.add_time(player, cpu_time_[player] - before); });
@@ -108,6 +104,8 @@ void Match::count_orders() {
 
 void Match::guarded(int player, int round, const std::function<void()>& f) {
   try {
+    std::optional<CpuTimer> timer;
+    if (log_.is_on() or is_watched()) timer.emplace(clock_, cpu_time_[player]);
     f();
   } catch (const PlayerOut& out) {
     put_out(player, round, out);

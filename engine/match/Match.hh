@@ -79,6 +79,9 @@ class Match {
   /// For each player, when and why it was put out in this match.
   const std::array<std::optional<Out>, NUM_PLAYERS>& outs() const { return outs_; }
 
+  /// The CPU time that a player has used so far, in nanoseconds, if anything is logged or watched.
+  std::int64_t cpu_time(int player) const { return cpu_time_[player]; }
+
   /// The numbers of the players with the top score, increasing.
   std::vector<int> winners() const;
 
@@ -109,8 +112,8 @@ class Match {
   std::array<std::vector<int>, NUM_PLAYERS> orders_by_outcome_;
   std::array<std::optional<Out>, NUM_PLAYERS> outs_;
   CpuClock clock_;
-  std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};  ///< Nanoseconds, if anything is logged.
-  bool failed_in_isolation_ = false;                  ///< At least one player.
+  std::array<std::int64_t, NUM_PLAYERS> cpu_time_{};
+  bool failed_in_isolation_ = false;  ///< At least one player.
 };
 
 }  // namespace game_engine

@@ -40,7 +40,7 @@ int MemoryOfPlayer::exceeded() { return is_exceeded ? limit : 0; }
 #pragma GCC unroll 16
   for (Bytes& bytes : below) {
     bytes = filled;
-    __asm__ volatile("" : : "r"(&bytes) : "memory");
+    __asm__ volatile("" : : "m"(bytes));
   }
 }
 #else

@@ -61,10 +61,13 @@ void count_events(const Events& events, HabitsBySeat& counts) {
   }
 }
 
+HabitCounter::HabitCounter(const Match& match) : board_(match.board()) {
+  for (int player = 0; player < NUM_PLAYERS; ++player) seats_.push_back(board_.seat(player, 0));
+}
+
 void HabitCounter::start_round(int) {
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    units_[player] = match_.board().status(player) == -1 ? std::vector<int>()
-                                                         : units_of(match_.board().seat(player, 0));
+  for (const Seat& seat : seats_)
+    units_[seat.player] = board_.status(seat.player) == -1 ? std::vector<int>() : units_of(seat);
 }
 
 void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,

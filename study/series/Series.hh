@@ -31,7 +31,7 @@ void count_events(const Events& events, HabitsBySeat& counts);
 /// Counts all habits of a match from here on. Both must outlive the match's rounds.
 class HabitCounter : public MatchWatcher {
  public:
-  explicit HabitCounter(const Match& match) : match_(match) {}
+  explicit HabitCounter(const Match& match);
 
   void start_round(int round) override;
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
@@ -40,7 +40,8 @@ class HabitCounter : public MatchWatcher {
   HabitsBySeat counts{};
 
  private:
-  const Match& match_;
+  const AnyBoard& board_;
+  std::vector<Seat> seats_;
   std::array<std::vector<int>, NUM_PLAYERS> units_;  ///< Of the round.
 };
 

@@ -5,7 +5,6 @@
 #include <engine/files/Files.hh>
 #include <engine/isolation/Isolation.hh>
 #include <engine/game/Game.hh>
-#include <engine/match/CpuClock.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
 #include <engine/text/Words.hh>
@@ -16,29 +15,21 @@ namespace game_engine {
 
 namespace {
 
-// Lets a player play until it is known to crash, and measures its time.
-class MeasuredRunner : public PlayerRunner {
+// Lets a player play until the round in which it crashes.
+class CrashingRunner : public PlayerRunner {
  public:
-  MeasuredRunner(std::unique_ptr<PlayerRunner> runner, const std::optional<Out>& crash,
-                 CpuClock& clock, std::int64_t& used)
-      : runner_(std::move(runner)), crash_(crash), clock_(clock), used_(used) {}
+  CrashingRunner(std::unique_ptr<PlayerRunner> runner, const Out& crash)
+      : runner_(std::move(runner)), crash_(crash) {}
 
-  ~MeasuredRunner() override {
-    take_time_of_process();
-    // The memory of a player that crashes may be in any state: leave it alone.
-    if (crash_) static_cast<void>(runner_.release());
-  }
+  // The memory of the player may be in any state: leave it alone.
+  ~CrashingRunner() override { static_cast<void>(runner_.release()); }
 
-  void get_ready() override {
-    runner_->get_ready();
-    take_time_of_process();
-  }
+  void get_ready() override { runner_->get_ready(); }
 
   void start(int round) override { runner_->start(round); }
 
   void play(int round, Orders& orders) override {
-    if (crash_ and crash_->round >= 0 and round >= crash_->round) throw PlayerOut(crash_->reason);
-    const CpuTimer timer(clock_, used_);
+    if (crash_.round >= 0 and round >= crash_.round) throw PlayerOut(crash_.reason);
     runner_->play(round, orders);
   }
 
@@ -46,31 +37,16 @@ class MeasuredRunner : public PlayerRunner {
   std::optional<double> cpu_time() const override { return runner_->cpu_time(); }
 
  private:
-  void take_time_of_process() {
-    if (const std::optional<double> time = runner_->cpu_time()) used_ = std::llround(*time * 1e9);
-  }
-
   std::unique_ptr<PlayerRunner> runner_;
-  const std::optional<Out>& crash_;
-  CpuClock& clock_;
-  std::int64_t& used_;  // Nanoseconds.
+  const Out& crash_;
 };
 
-// By player of the group, like the result.
-struct Timing {
-  CpuClock clock;
-  std::array<std::int64_t, NUM_PLAYERS> used{};
-};
-
-MakeRunner measured(const MakeRunner& make_runner, const Seating& seating,
-                    const KnownCrashes& crashes, Timing& timing) {
+MakeRunner until_crashes(const MakeRunner& make_runner, const KnownCrashes& crashes) {
   return [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
-    const int player = seating[seat.player];
     const std::optional<Out>& crash = crashes[seat.player];
-    if (crash and crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
-    const CpuTimer timer(timing.clock, timing.used[player]);
-    return std::make_unique<MeasuredRunner>(make_runner(name, seat), crash, timing.clock,
-                                            timing.used[player]);
+    if (not crash) return make_runner(name, seat);
+    if (crash->round == PlayerCode::BEFORE) throw PlayerOut(crash->reason);
+    return std::make_unique<CrashingRunner>(make_runner(name, seat), *crash);
   };
 }
 
@@ -149,7 +125,6 @@ class Course : public MatchWatcher {
 
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& planned,
                        const KnownCrashes& crashes, const std::string& trace) {
-  Timing timing;
   Match match(rules.configuration, names, rules.seed_of(planned), Log(false));
   std::optional<MatchLog> log;
   if (not rules.log.empty())
@@ -158,7 +133,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   match.tell(habits);
   Course course(rules.course_end);
   if (rules.first_word == "SecGame") match.tell(course);
-  match.seat_players(measured(rules.make_runner, planned.seating, crashes, timing));
+  match.seat_players(until_crashes(rules.make_runner, crashes));
   play(match, trace, head_of(rules, names, planned));
   MatchResult result;
   result.number = planned.number;
@@ -167,7 +142,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
     result.players[player].habits = habits.counts[seat];
-    result.players[player].cpu_time = (timing.used[player] + 500) / 1000;
+    result.players[player].cpu_time = (match.cpu_time(seat) + 500) / 1000;
   }
   return result;
 }

@@ -134,9 +134,12 @@ void merge_orders(Orders& merged, const Orders& own, const Orders& other,
 }
 
 std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders) {
+  if (orders.list().empty()) return 0;
+  std::vector<int> ordered;
+  for (const Order& order : orders.list()) ordered.push_back(order.id);
+  std::sort(ordered.begin(), ordered.end());
   return std::count_if(units.begin(), units.end(), [&](int unit) {
-    return std::any_of(orders.list().begin(), orders.list().end(),
-                       [unit](const Order& order) { return order.id == unit; });
+    return std::binary_search(ordered.begin(), ordered.end(), unit);
   });
 }
 
