@@ -97,6 +97,10 @@ ifeq ($(filter 1,$(DEBUG) $(SANITIZE))$(findstring libc++,$(filter -stdlib=%,$(C
   LDFLAGS += $(if $(filter /%,$(lastword $(COMPILER))),-static-libstdc++)
 endif
 
+# What objects of players and of the game ask for that were made with a newer library than this one: g++ 11, glibc 2.34.
+OLDER = $(if $(findstring Linux,$(SYSTEM)),$(if $(call version_from,3,11),,$(ROOT)/engine/older.cc))
+LDFLAGS += $(if $(OLDER),$(OLDER) -ldl)
+
 # In what students get, the parts of the game may be ready made, and some players: they are taken from there as long as
 # nobody changes the sources, asks for other flags or has a compiler that can't link them.
 READY_MADE = $(if $(wildcard $(ROOT)/engine/develop.mk)$(FLAVOUR)$(filter-out 2,$(OPTIMIZE))$(filter-out file,\

@@ -30,11 +30,11 @@ $(FILE)/%.o: $(ROOT)/%.cc $(BUILD)/flags
 .SECONDARY: $(FILE_OBJ)
 
 # Submissions: engine/submission/build.sh, with compilers in a room of their own.
-ROOM = $(PARTS)/room
+ROOM = $(BUILD)/room
 ROOM_ROOMS = engine/submission/room engine/text engine/files engine/system
 ROOM_MAIN = $(ONCE)/engine/submission/room/Main.o
 ROOM_OBJ = $(call objects_of,$(ROOM_ROOMS)) $(ROOM_MAIN)
-$(BUILD)/room: $(ROOM_OBJ)
+$(ROOM): $(ROOM_OBJ)
 	@mkdir -p $(@D)
 	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
 
@@ -62,7 +62,7 @@ ROOM='$(ROOM)'
 CXX='$(CXX)'
 FLAGS='$(FILE_FLAGS)'
 PLAYER_HEADER='$(FILE)/Player.hh'
-PLAYER_PARTS='$(filter-out $(FILE_MEMORY),$(FILE_OBJ))'
+PLAYER_PARTS='$(filter-out $(FILE_MEMORY),$(FILE_OBJ)) $(OLDER)'
 MEMORY='$(FILE_MEMORY)'
 FILLED='$(PARTS)/file/filled'
 CHECKED_FLAGS='$(CHECKED_FLAGS)'

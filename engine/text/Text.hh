@@ -42,16 +42,10 @@ class Text {
   Text& operator<<(double x) {
     if (x == 0) return *this << '0';
     char digits[32];
-#ifndef __cpp_lib_to_chars  // Then the library may have none for doubles. A locale's comma is a
-                            // point.
+    // The library's to_chars is newer than some libraries. A locale's comma is a point.
     char* const end = digits + std::snprintf(digits, sizeof digits, "%.6g", x);
     std::replace(digits, end, ',', '.');
     return append(digits, end);
-#else
-    const auto end =
-        std::to_chars(digits, digits + sizeof digits, x, std::chars_format::general, 6);
-    return append(digits, end.ptr);
-#endif
   }
 
   /// Adds `size` characters, to be filled by the caller.
