@@ -26,8 +26,8 @@ class Lists {
   /// A copy. (g++ 12 thinks that the constructor from two pointers deletes what was never made.)
   template <typename T>
   std::vector<T> get(const T* array, int list) const {
-    std::vector<T> things(std::size_t(end_[list] - begin(list)), T());
-    std::copy(array + begin(list), array + end_[list], things.begin());
+    std::vector<T> things;
+    things.assign(array + begin(list), array + end_[list]);
     return things;
   }
 

@@ -63,9 +63,10 @@ void read_field(Reader& in, std::string_view field, bool is_list, std::vector<in
 }  // namespace
 
 int place_of_field(int kind, const char* field) {
-  const std::vector<std::string> fields = split(event_text(kind).fields, ' ');
-  const auto found = std::find(fields.begin(), fields.end(), field);
-  return found == fields.end() ? -1 : int(found - fields.begin());
+  std::string_view fields = event_text(kind).fields;
+  for (int place = 0; not fields.empty(); ++place)
+    if (take_name(fields) == field) return place;
+  return -1;
 }
 
 std::string event_words(int kind, const std::string& clan, const std::string& other_clan) {

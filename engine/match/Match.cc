@@ -13,6 +13,17 @@ Match::Match(const Configuration& configuration, const Names& names, const Match
              const Log& log)
     : names_(names), seed_(seed), log_(log), board_(make_board(configuration, seed)) {}
 
+template <typename F>
+void Match::guarded(int player, int round, F f) {
+  try {
+    std::optional<CpuTimer> timer;
+    if (log_.is_on() or is_watched()) timer.emplace(clock_, cpu_time_[player]);
+    f();
+  } catch (const PlayerOut& out) {
+    put_out(player, round, out);
+  }
+}
+
 void Match::seat_players(const MakeRunner& make_runner) {
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     log_.info("loading player ", names_[player]);
@@ -100,16 +111,6 @@ void Match::count_orders() {
       if (std::size_t(outcome) >= counts.size()) counts.resize(std::size_t(outcome) + 1);
       ++counts[outcome];
     }
-}
-
-void Match::guarded(int player, int round, const std::function<void()>& f) {
-  try {
-    std::optional<CpuTimer> timer;
-    if (log_.is_on() or is_watched()) timer.emplace(clock_, cpu_time_[player]);
-    f();
-  } catch (const PlayerOut& out) {
-    put_out(player, round, out);
-  }
 }
 
 // A player in its own process knows better.

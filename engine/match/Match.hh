@@ -92,7 +92,8 @@ class Match {
     for (MatchWatcher* watcher : watchers_) tell(*watcher);
   }
   void take_turn(int player, int round);
-  void guarded(int player, int round, const std::function<void()>& f);
+  template <typename F>
+  void guarded(int player, int round, F f);
   void tell_ranking() const;
   void count_orders();
   void tell_idle_orders() const;

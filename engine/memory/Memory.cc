@@ -37,7 +37,7 @@ int MemoryOfPlayer::exceeded() { return is_exceeded ? limit : 0; }
   using Bytes = unsigned char __attribute__((vector_size(16)));
   Bytes filled = {}, below[256];
   filled += static_cast<unsigned char>(FILL);
-#pragma GCC unroll 16
+#pragma GCC unroll 64
   for (Bytes& bytes : below) {
     bytes = filled;
     __asm__ volatile("" : : "m"(bytes));
