@@ -105,7 +105,7 @@ LDFLAGS += $(if $(OLDER),$(OLDER) -ldl)
 # nobody changes the sources, asks for other flags or has a compiler that can't link them.
 READY_MADE = $(if $(wildcard $(ROOT)/engine/develop.mk)$(FLAVOUR)$(filter-out 2,$(OPTIMIZE))$(filter-out file,\
   $(origin CXXFLAGS) $(origin LDFLAGS)),,$(wildcard ready.$(SYSTEM).tar.gz))
-READY := $(if $(READY_MADE),$(if $(MADE_BY),$(shell sh engine/ready.sh $(READY_MADE) '$(CXX) $(COMPILER)' $(CXX) $(LDFLAGS))))
+READY := $(if $(READY_MADE),$(if $(MADE_BY),$(shell sh engine/ready.sh $(READY_MADE) '$(CXX) $(COMPILER)' '$(CXX)' $(LDFLAGS))))
 READY_PLAYERS := $(wordlist 2,99,$(READY))
 PARTS := $(or $(firstword $(READY)),$(BUILD))
 

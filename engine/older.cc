@@ -11,5 +11,7 @@ void __throw_bad_array_new_length() { throw bad_array_new_length(); }
 #endif
 
 #if defined(__GLIBC__) and not __GLIBC_PREREQ(2, 32)
-extern "C" char __libc_single_threaded = 0;  // Whether there are no threads: unknown.
+extern "C" {
+char __libc_single_threaded = 0;  // Whether there are no threads: unknown.
+}
 #endif

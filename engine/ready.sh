@@ -1,11 +1,12 @@
 #!/bin/sh
-# ready ARCHIVE COMPILER LINKER...: whether the parts of the game that were handed out ready made (docs/dist/pack made
+# ready ARCHIVE COMPILER LINKER FLAG...: whether the parts of the game that were handed out ready made (docs/dist/pack made
 # ARCHIVE) can be used: if they are of the sources in this folder, as build/sources has them, and the compiler can link
 # them, which is tried once. Prints the folder that they are unpacked in, and the players among them whose sources are
 # the same; nothing if they can't be used, and says why on the standard error when that is new.
 archive=$1
 compiler=$2
-shift 2
+linker=$3
+shift 3
 ready=build/ready
 
 # cant_use REASON: it is built from the sources.
@@ -23,7 +24,7 @@ if [ "$(cat "$ready/key" 2> /dev/null)" != "$key" ]; then
   gzip -dc "$archive" > "$ready/tar" 2> /dev/null && tar -x -m -f "$ready/tar" -C "$ready" || rm -f "$ready/sources"
   rm -f "$ready/tar"
   # The first match is linked of a part of them: one that can be linked shows that all can.
-  [ ! -e "$ready/sources" ] || (cd "$ready" && "$@" -o tried $(cat first) > /dev/null 2>&1) && rm -f "$ready/tried" ||
+  [ ! -e "$ready/sources" ] || $linker -o "$ready/tried" $(sed "s|[^ ][^ ]*|$ready/&|g" "$ready/first") "$@" > /dev/null 2>&1 && rm -f "$ready/tried" ||
     echo "$compiler" > "$ready/unlinked"
   echo "$key" > "$ready/key"
 fi
