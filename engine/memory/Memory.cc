@@ -194,11 +194,6 @@ inline void* allocate_of_class(std::size_t its_class) {
   return size > LARGEST ? allocate_large(size) : allocate_of_class(class_of(size));
 }
 
-/// Whether this is quickly done.
-inline bool has_free_small(std::size_t size) {
-  return __builtin_expect(size <= LARGEST_SMALL and lists.free[class_of(size)], true);
-}
-
 inline void* allocate(std::size_t size) {
   if (__builtin_expect(size > LARGEST_SMALL, false)) return allocate_big(size);
   return allocate_of_class(class_of(size));
@@ -251,10 +246,10 @@ void* allocate_aligned(std::size_t alignment, std::size_t size) {
 
 [[gnu::noinline]] void* allocate_or_throw(std::size_t size) {
   for (;;) {
-    if (void* const piece = allocate(size)) return piece;
     const std::new_handler handler = std::get_new_handler();
     if (not handler) throw std::bad_alloc();
     handler();
+    if (void* const piece = allocate(size)) return piece;
   }
 }
 
@@ -276,7 +271,8 @@ void limit_memory(int megabytes) {
 using namespace game_engine;
 
 void* operator new(std::size_t size) {
-  return has_free_small(size) ? allocate(size) : allocate_or_throw(size);
+  void* const piece = allocate(size);
+  return piece ? piece : allocate_or_throw(size);
 }
 void* operator new[](std::size_t size) { return operator new(size); }
 void operator delete(void* piece) noexcept { release(piece); }
