@@ -258,17 +258,14 @@
       return all.filter(({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED);
     }
 
-    /// The scores at the end of the match if the substitute had led, from the start on, what was led by hand.
+    /// The scores at the end of a new match if the substitute had led what was led by hand.
     async scores_without() {
-      const {game, match, opening, seats, room} = this;
-      const start = opening.slice();
-      start[3] = seats.map(seat => (FROM_PAGE.includes(seat) ? SUBSTITUTE : seat)).join(' ');
-      const last = match.count - 2;
-      const calls = Array(last + 1).fill(['play_round', orders_text(game, [])]);
-      const other = new Room(room.bytes);
-      const text = await other.ask([start, ...calls]);
-      other.stop();
-      return V.score_at(V.longer_match(V.cut_match(match, last), text, game), last + 1).score;
+      const seats = this.seats.map(seat => (FROM_PAGE.includes(seat) ? SUBSTITUTE : seat));
+      const other = new Branch(this.game, {seats, seed: this.seed});
+      await other.start();
+      while (V.outcome_of(other.match) === null) await other.play(other.match.count - 1, []);
+      other.end();
+      return V.score_at(other.match, other.match.count - 1).score;
     }
 
     /// Makes the calls that play a round, after those of the rounds before it.

@@ -194,7 +194,7 @@
         hand === null ? button('play_again', play) : button('hand_again', () => V.page.hand.ask());
       element.replaceChildren(
         make('div', 'head', {}, make('h2', '', {}, ...title), close),
-        make('p', '', {}, ...headline(view, words), ...this.sources(clan)),
+        ...(clan < 0 ? [] : [make('p', '', {}, ...headline(view, words), ' ', this.sources(clan))]),
         make('ol', 'places', {}, ...V.rank_players(view.state).map(p => this.place_of(p))),
         ...this.instead(),
         ...(lines.length > 0
@@ -222,9 +222,8 @@
     /// By what the winner is ahead of the second.
     sources(clan) {
       const {view, words} = this;
-      if (clan < 0) return [];
       const other = best_other(view.state, clan);
-      return [' ', told_sources(lead_by_source(view.match, view.game, view.index, clan, other), words)];
+      return told_sources(lead_by_source(view.match, view.game, view.index, clan, other), words);
     }
 
     /// The place of a player: its points, and what they are for.
