@@ -144,6 +144,10 @@ const Configuration& StartPosition::configuration() const {
   return *configuration_;
 }
 
+void StartPosition::start_from(const std::string& text) {
+  configuration_ = std::make_shared<const Configuration>(configuration_of(text));
+}
+
 void check_state(const StartPosition& position) {
   CHECK_EQUAL(state_text(Board(position.configuration(), 1)), read_file("tests/data/state.txt"));
 }

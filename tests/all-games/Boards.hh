@@ -26,6 +26,8 @@ class StartPosition {
   std::string text() const;
   /// The same file, read.
   const Configuration& configuration() const;
+  /// Takes another file instead.
+  void start_from(const std::string& text);
 
   /// The id of a unit by its name: its letter in the picture, numbered from the second on: "a",
   /// "a2", "a3", ...

@@ -21,7 +21,7 @@ SECURE_TEST("league: players of this game qualify, play a final, and can be watc
       succeeded(run("./league " + folder + "/submitted --results=" + results +
                     " --against=Null --qualifying=4 --matches=4 --ranking=4 -s 1 -j2 "
                     "-i default.cnf --cpu-time=60 --wall-time=600"));
-  CHECK(contains(league.out, "Champion: "));
+  CHECK_HAS(league.out, "Champion: ");
 
   const auto ranking = read_csv(results + "/teacher/ranking.csv");
   std::set<std::string> ranked;
@@ -36,12 +36,12 @@ SECURE_TEST("league: players of this game qualify, play a final, and can be watc
 
   const std::string version = lines_of(run("./Game --version").out).at(0),
                     page = read_file(results + "/teacher/league.html");
-  CHECK(contains(page, version));
+  CHECK_HAS(page, version);
   const fs::path match = *fs::directory_iterator(results + "/class/matches/final");
-  CHECK(contains(page, "class/matches/final/" + match.filename().string()));
+  CHECK_HAS(page, "class/matches/final/" + match.filename().string());
   // Its scripts are packed.
-  CHECK(contains(run("sed -e '1,/id=\"scripts\"/d' -e '/^<.script>/,$d' " + match.string() +
-                     " | base64 -d | gunzip")
-                     .out,
-                 "game_part('" + version.substr(0, version.find(' ')) + "')"));
+  CHECK_HAS(run("sed -e '1,/id=\"scripts\"/d' -e '/^<.script>/,$d' " + match.string() +
+                " | base64 -d | gunzip")
+                .out,
+            "game_part('" + version.substr(0, version.find(' ')) + "')");
 }

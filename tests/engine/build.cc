@@ -21,10 +21,10 @@ TEST("make watch shows the match that is there, and plays one only if there is n
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.run("mkdir Viewer && printf 'cat \"$1\"\n' > Viewer/watch");
   project.write("out.res", "mine");
-  CHECK(contains(project.make("watch CXX='sh ./.compiler'").out, "\nmine"));
+  CHECK_HAS(project.make("watch CXX='sh ./.compiler'").out, "\nmine");
   CHECK_EQUAL(project.read("out.res"), "mine");
   project.run("rm out.res");
-  CHECK(contains(project.make("-n watch CXX='sh ./.compiler'").out, " -o out.res\n"));
+  CHECK_HAS(project.make("-n watch CXX='sh ./.compiler'").out, " -o out.res\n");
 }
 
 TEST("until there is a Game, make play builds what a first match needs, and nothing else") {
@@ -32,13 +32,13 @@ TEST("until there is a Game, make play builds what a first match needs, and noth
   project.make("play CXX='sh ./.compiler'");
   const std::string made = project.read("made");
   for (const char* part : {"/first\n", "/AIDemo.o\n", "/rules.o\n", "/JudgeMain.o\n"})
-    CHECK(contains(made, part));
+    CHECK_HAS(made, part);
   for (const char* part : {"/AINull.o", "/dummy/", "/series/", "/review/", "/linux/"})
     CHECK(not contains(made, part));
   project.write("Game", "");
-  CHECK(contains(project.make("-n play CXX='sh ./.compiler'").out, "\n./Game Demo "));
-  CHECK(contains(project.make("play CXX='sh ./.compiler'").err,
-                 "error: Game can't be run: copy this folder"));
+  CHECK_HAS(project.make("-n play CXX='sh ./.compiler'").out, "\n./Game Demo ");
+  CHECK_HAS(project.make("play CXX='sh ./.compiler'").err,
+            "error: Game can't be run: copy this folder");
 }
 
 TEST("the compiler that is here is taken, and no file needs its mode") {
@@ -51,7 +51,7 @@ TEST("the compiler that is here is taken, and no file needs its mode") {
   const Outcome told =
       project.run("PATH=$PWD/bin make -n VERBOSE=1 watch check-AINull AINull.player");
   CHECK_EQUAL(told.status, 0);
-  CHECK(contains(told.out, "clang++ -std=c++17"));
+  CHECK_HAS(told.out, "clang++ -std=c++17");
   for (const std::string& line : lines_of(told.out))
     CHECK(line.rfind("./", 0) != 0 or line.rfind("./build/first ", 0) == 0);
 }
@@ -69,8 +69,8 @@ TEST("make debug-AIX leaves Game alone") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   project.write("my-gdb", "#!/bin/sh\necho \"$@\"\n");
   project.run("chmod +x my-gdb");
-  CHECK(contains(project.run("make CXX='sh ./.compiler' DEBUGGER=./my-gdb debug-AINull").out,
-                 " --args build/debug/Game Null Demo "));
+  CHECK_HAS(project.run("make CXX='sh ./.compiler' DEBUGGER=./my-gdb debug-AINull").out,
+            " --args build/debug/Game Null Demo ");
   const std::vector<std::string> made = lines_of(project.read("made"));
   CHECK_EQUAL(std::count(made.begin(), made.end(), "build/debug/Game"), 1);
   CHECK_EQUAL(std::count(made.begin(), made.end(), "Game"), 0);
@@ -118,12 +118,12 @@ TEST("make builds again what depends on a file that holds something else, whatev
   project.run("sleep 0.01; touch State.hh");
   const std::string of_header = made();
   for (const char* object : {" Game ", "AIDemo.o ", "AINull.o ", "Player.hh.gch ", RULES, OF_GAME})
-    CHECK(contains(of_header, object));
+    CHECK_HAS(of_header, object);
   CHECK(not contains(of_header, "/once/"));
   // What a make has built that kept no record; and what the makefiles do is no less than sources.
   for (const char* change : {"rm build/sources", "echo '# Changed.' >> engine/build.mk"}) {
     project.run(change);
-    CHECK(contains(made(), RULES));
+    CHECK_HAS(made(), RULES);
   }
   // The last source of a room is gone.
   project.run("rm engine/text/Words.cc");
@@ -141,7 +141,7 @@ TEST("a make that begins others has nothing made twice, whatever is asked for to
   const std::string twice =
       project.run("cat made games/one/made | sed 's|.*[.]/||' | sort | uniq -d").out;
   CHECK_EQUAL(twice, "");
-  CHECK(contains(project.read("made"), BUILD + "/once/Standard.hh.gch\n"));
+  CHECK_HAS(project.read("made"), BUILD + "/once/Standard.hh.gch\n");
 }
 
 TEST("a second make in a folder says that it waits for the first, but for none that was killed") {
@@ -171,7 +171,7 @@ TEST("a second make in a folder says that it waits for the first, but for none t
 
 TEST("make AIX makes a copy of First with the name X, and replaces no file") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
-  CHECK(contains(project.make("AIMine").out, "made AIMine.cc: open it"));
+  CHECK_HAS(project.make("AIMine").out, "made AIMine.cc: open it");
   std::vector<std::string> lines = lines_of(read_file("AIFirst.cc"));
   lines.erase(std::remove_if(lines.begin(), lines.end(),
                              [](const std::string& line) { return contains(line, "make AI"); }),
@@ -189,11 +189,11 @@ TEST("make AIX makes a copy of First with the name X, and replaces no file") {
   // Nor what means something to players or in C++, but names of the engine are free.
   const Outcome made = project.make("-k AIRandom AIUnit AIUp AIvector AIclass AINULL AIBoard");
   for (const std::string name : {"Random", "Unit", "Up", "vector", "class", "NULL"}) {
-    CHECK(contains(made.err, ": " + name + " means something else"));
+    CHECK_HAS(made.err, ": " + name + " means something else");
     CHECK(not fs::exists(project.path("AI" + name + ".cc")));
   }
-  CHECK(contains(made.out, "made AIBoard.cc"));
-  CHECK(contains(project.make("AIThirteenNames").err, "a name has at most 12 characters"));
+  CHECK_HAS(made.out, "made AIBoard.cc");
+  CHECK_HAS(project.make("AIThirteenNames").err, "a name has at most 12 characters");
 }
 
 TEST("another value builds all again; each flavour is built once, and after that only linked") {
@@ -215,7 +215,7 @@ TEST("another value builds all again; each flavour is built once, and after that
           contains(project.read(std::string(folder) + "/flags"), flag));
     for (const char* file :
          {"/AIDemo.o ", "/Player.hh.gch ", "/rules.o ", "/once/engine/memory.o "})
-      CHECK(contains(made, " " + std::string(folder) + file));
+      CHECK_HAS(made, " " + std::string(folder) + file);
   }
   CHECK_EQUAL(project.made(flavours[6].variables), " ");
   for (int k = 1; k < 6; ++k) CHECK_EQUAL(project.made(flavours[k].variables), " Game ");
@@ -234,7 +234,7 @@ TEST("names of files that make can't handle are reported in one line") {
     CHECK_EQUAL(made.status, 2);
     std::string shown = name;
     std::replace(shown.begin(), shown.end(), '\n', '?');
-    CHECK(contains(made.err, "rename \"" + shown + "\": "));
+    CHECK_HAS(made.err, "rename \"" + shown + "\": ");
     CHECK_EQUAL(lines_of(made.err).size(), 1u);
     project.run("rm " + shell_word(name));
   }
@@ -247,7 +247,7 @@ TEST("a player that is not here, or asked for by another name, is reported with 
   for (const auto& row : data_rows("refused.txt", "make")) {
     const Outcome made = project.make("CXX='sh ./.compiler' " + row[0]);
     CHECK_EQUAL(made.status, 2);
-    CHECK(contains(made.err, " " + row[1]));
+    CHECK_HAS(made.err, " " + row[1]);
     CHECK_EQUAL(lines_of(made.err).size(), 1u);
     CHECK_EQUAL(made.out, "");
   }
@@ -285,10 +285,10 @@ TEST("a player that does not compile is named with what to write, and the others
       "LC_ALL=es_ES.UTF-8 LANGUAGE=es PATH=$PWD/es:$PATH WERROR= -o " + BUILD + "/flags");
   CHECK_EQUAL(made.status, 2);
   for (std::string name : {"AIBroken.cc", "AICracked.cc"})
-    CHECK(contains(made.err,
-                   "error: " + name + " does not compile (see above): line 1: nothing is called " +
-                       "nonsense: write a name that api.pdf has, or declare it above: ./Game is " +
-                       "without it\n"));
+    CHECK_HAS(made.err,
+              "error: " + name + " does not compile (see above): line 1: nothing is called " +
+                  "nonsense: write a name that api.pdf has, or declare it above: ./Game is " +
+                  "without it\n");
   CHECK_HAS(made.err, "AIWide.cc: error: it is in UTF-16: save it as UTF-8\n",
             "error: AIJunk.o is no object file for this machine: remove it; ./Game is without it\n",
             "AIWarned.cc: line ",
@@ -302,13 +302,14 @@ TEST("a player that does not compile is named with what to write, and the others
   project.run("mkdir games && ln -s " + shell_word(fs::current_path().string() + "/games/moria") +
               " games/moria");
   const std::string told = project.make("").err;
-  CHECK(contains(told, "AIBroken.cc:4: error: PLAYER_NAME must be a word of "));
+  CHECK_HAS(told, "AIBroken.cc:4: error: PLAYER_NAME must be a word of ");
   for (std::string name : {"AICracked.cc", "AIWide.cc"})
-    CHECK(contains(told, name + " does not compile (see above): declare play() so: " +
-                             "virtual void play () {: ./Game is without it"));
-  CHECK_HAS(told, " lines are in " + BUILD + "/AIWide.said\n",
-            "error: AIGimli.cc does not compile, as it is a player of ./games/moria: ./Game is "
-            "without it\n");
+    CHECK_HAS(told,
+              name + " does not compile (see above): declare play() so: " +
+                  "virtual void play () {: ./Game is without it",
+              " lines are in " + BUILD + "/AIWide.said\n",
+              "error: AIGimli.cc does not compile, as it is a player of ./games/moria: ./Game is "
+              "without it\n");
   project.run("rm AICracked.cc AIWide.cc AIGimli.cc AIJunk.o");
   project.write("AIBroken.cc", replaced(null_player("Broken"), "{\n  }", "{"));
   const std::string missing = project.make("").err;

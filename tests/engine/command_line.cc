@@ -57,7 +57,7 @@ TEST("a match ends with a ranking: place, name, seat, points, CPU time, and why 
   CHECK_EQUAL(seats, 4);
   CHECK_EQUAL(outs, 1);
   CHECK(not contains(match.err, "info: "));
-  CHECK(contains(match.err, "error: player Fails (1) is out in round 1: "));
+  CHECK_HAS(match.err, "error: player Fails (1) is out in round 1: ");
 }
 
 TEST("a sign that is missing on the command line is reported") {
@@ -75,7 +75,7 @@ TEST("who is to type the configuration is told so, however quiet") {
   const int terminal = open_terminal();
   const std::string name = ptsname(terminal);
   CHECK_EQUAL(write(terminal, "\4", 1), 1);  // Ctrl-D
-  CHECK(contains(run("./Game Null Null Null Null -q < " + name).err, "< default.cnf"));
+  CHECK_HAS(run("./Game Null Null Null Null -q < " + name).err, "< default.cnf");
   close(terminal);
 }
 
@@ -84,11 +84,11 @@ TEST("a trace does not go to a terminal, on which a player that reads cin finds 
   const std::string name = ptsname(terminal);
   CHECK_ERROR(run("./Game Null Null Null Null -s 1 -i default.cnf > " + name),
               "the trace would fill the terminal: put \"> out.res\" behind the command");
-  CHECK(contains(run("FAILS=reading timeout 60 build/tests/Game Null Fails Null Null -s 1 "
-                     "-i default.cnf -o /dev/null < " +
-                     name)
-                     .err,
-                 "out in round 1: exception: cin has ended"));
+  CHECK_HAS(run("FAILS=reading timeout 60 build/tests/Game Null Fails Null Null -s 1 "
+                "-i default.cnf -o /dev/null < " +
+                name)
+                .err,
+            "out in round 1: exception: cin has ended");
   close(terminal);
 }
 
@@ -97,10 +97,10 @@ TEST("what players print ends after 20 MB, which is reported on a line of its ow
     const Outcome match =
         succeeded(run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
                       short_configuration() + " -o " + scratch_folder() + "/out.res"));
-    CHECK(contains(match.err,
-                   "\nerror: players have printed more than 20 MB: the rest of it is dropped\n"));
+    CHECK_HAS(match.err,
+              "\nerror: players have printed more than 20 MB: the rest of it is dropped\n");
     CHECK(match.err.size() < 22 << 20);
-    CHECK(contains(match.err, "seat 3 "));
+    CHECK_HAS(match.err, "seat 3 ");
   }
 }
 
@@ -157,17 +157,17 @@ TEST("the help fits a screen: the match's options, a line for each other job, an
   std::string shown = all;
   for (const std::string job : {"matches", "pool", "tune", "repeat", "review", "deck", "find-rung",
                                 "compare", "list", "version"}) {
-    CHECK(contains(all, "--" + job));
+    CHECK_HAS(all, "--" + job);
     const Outcome help = succeeded(run("./Game --help=" + job));
     CHECK_EQUAL(help.out.find("Usage: ./Game --" + job), 0u);
     shown += help.out;
   }
   for (const std::string& line : lines_of(shown))
     CHECK(line.size() <= 80 or contains(line, "./Game --"));
-  CHECK(contains(run("./Game --help=review").out, "\n      --against=NAME "));
+  CHECK_HAS(run("./Game --help=review").out, "\n      --against=NAME ");
   CHECK(not contains(run("./Game --help=review").out, "--traces"));
   CHECK(not contains(all, "--against"));
-  CHECK(contains(run("./league --help").out, "league.html"));
+  CHECK_HAS(run("./league --help").out, "league.html");
   // What the program alone gives to itself.
   CHECK(not contains(shown, "--only="));
   CHECK(not contains(shown, "--around"));

@@ -56,7 +56,7 @@ TEST("a crash and an exception show where they were: file, line, function and it
     const std::string told = all.substr(std::min(all.find(error), all.size()));
     if (told.find(place) != told.find('\n'))
       fail(__FILE__, __LINE__, place + " is not first:\n" + told);
-    CHECK(contains(told, ": in Fails::play()\n"));
+    CHECK_HAS(told, ": in Fails::play()\n");
     CHECK(not contains(told, "Crash") and not contains(told, "stl_"));
     return told;
   };
@@ -65,7 +65,7 @@ TEST("a crash and an exception show where they were: file, line, function and it
   shows("two lines", "line one", "error: player Fails (1) is out in round 1: exception: line one");
   shows("exception", "vector<int>(3).at(5)",
         "error: player Fails (1) is out in round 1: exception: vector::_M_range");
-  CHECK(contains(match_with("recursion").err, ": in Fails::endless(int)\n    ...\n"));
+  CHECK_HAS(match_with("recursion").err, ": in Fails::endless(int)\n    ...\n");
 }
 #endif
 
@@ -171,7 +171,7 @@ TEST("whose orders often do nothing is reported after the ranking, and why") {
   CHECK_HAS(match.err, "\nFails: ", expected + ": --log=FILE shows each\n");
   const Outcome logged =
       run(match_command("orders to nobody") + " --log=" + scratch_folder() + "/log");
-  CHECK(contains(logged.err, expected + "\n"));
+  CHECK_HAS(logged.err, expected + "\n");
   CHECK(not contains(match_with("").err, expected));
 }
 
@@ -182,12 +182,12 @@ TEST("who thinks for seconds in one turn is reported, and so is an interrupt, wi
   const std::string err = scratch_file("err");
   const std::string thinks = "\nwarning: player Fails (1) is still thinking in round 1, for ";
   wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), thinks); });
-  CHECK(contains(read_file(err), " s: Ctrl-C ends the match and says where it is"));
+  CHECK_HAS(read_file(err), " s: Ctrl-C ends the match and says where it is");
   match.send(SIGINT);
   CHECK_EQUAL(match.wait(), 128 + SIGINT);
   const std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
-  CHECK(contains(read_file(err), told));
-  CHECK(contains(read_file(scratch_file("log")), "\n1 1 out interrupted\n"));
+  CHECK_HAS(read_file(err), told);
+  CHECK_HAS(read_file(scratch_file("log")), "\n1 1 out interrupted\n");
 }
 
 TEST("a process that a player forks plays no part in the match") {

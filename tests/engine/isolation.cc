@@ -202,7 +202,7 @@ SECURE_TEST("a player's process that somebody kills stops the match, and puts no
   pause_briefly();
   for (pid_t player : game.children()) kill(player, SIGKILL);
   CHECK_EQUAL(game.wait(), 1);
-  CHECK(contains(read_file(scratch_file("err")), "was killed from outside"));
+  CHECK_HAS(read_file(scratch_file("err")), "was killed from outside");
 }
 
 SECURE_TEST("time in which the engine is stopped is not the players'") {
@@ -258,7 +258,7 @@ SECURE_TEST("players start however many descriptors of their user are under way"
   const std::string match = "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null " +
                             hostile("Loop") + " Null Null Null";
   const Outcome outcome = run("ulimit -Sn 64; " + match);
-  CHECK(contains(outcome.err, "player Loop (0) is out in round 5: CPU time limit (0.3 s)\n"));
+  CHECK_HAS(outcome.err, "player Loop (0) is out in round 5: CPU time limit (0.3 s)\n");
   CHECK(not contains(outcome.err, "player Null ("));
   // Where that can't be, it is the machine's fault.
   CHECK_ERROR(run("ulimit -n 64; " + match), "SCM_RIGHTS");

@@ -140,7 +140,7 @@ TEST("a log changes neither the trace nor what comes on standard error, but for 
   };
   const std::string drawing = "@cell 12 30 red\n";
   std::string expected = before_ranking(without.err);
-  CHECK(contains(expected, drawing + "\\ \t"));
+  CHECK_HAS(expected, drawing + "\\ \t");
   expected.erase(expected.find(drawing), drawing.size());
   CHECK(before_ranking(with.err) == expected);
 }

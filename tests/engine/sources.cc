@@ -81,7 +81,7 @@ TEST("what the programs and the debugger's scripts make is not for git, whatever
 TEST("sources have the ends of lines of Linux in every clone") {
   const Outcome ends = run("git check-attr eol engine/alone.sh AIDemo.cc default.cnf");
   if (ends.status == 0)  // there may be no git here, or no repository
-    for (const std::string& line : lines_of(ends.out)) CHECK(contains(line, ": eol: lf"));
+    for (const std::string& line : lines_of(ends.out)) CHECK_HAS(line, ": eol: lf");
 }
 
 TEST("sources that are compiled once for all games need no header of a game, and the others do") {

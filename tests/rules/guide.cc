@@ -74,7 +74,7 @@ TEST("the player of the guide that draws plays as the one before") {
   CHECK(before == drawing);
   const std::string said = read_file(log);
   for (const char* drawing : {"@arrow ", "@circle ", "@unit ", "@mark spell\n", "@value strength "})
-    CHECK(contains(said, std::string(" 0 say ") + drawing));
+    CHECK_HAS(said, std::string(" 0 say ") + drawing);
 }
 
 TEST("the commands in the guide, the teacher's page and the README are right") {

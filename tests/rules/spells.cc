@@ -1,4 +1,4 @@
-// Rules 7.2 to 7.5: solutions and what a spell does. (7.1: end_of_round.cc.)
+// Rules 7.2 to 7.5: solutions and what a spell does.
 
 #include "Boards.hh"
 
@@ -90,20 +90,6 @@ TEST("7.4 15% of the cells that are corridor, without unit and not the caster's 
     CHECK_EQUAL(play.owner(0, 1), -1);
     for (int j = 3; j < 8; ++j) CHECK_EQUAL(play.owner(0, j), 0);
     CHECK(play.cell(1, 3).book);
-  }
-}
-
-TEST("7.4 1.0: if fewer cells than that can change, all do; 1.1: 15% of them") {
-  const std::string row = "0 0 0 0 0 0 0 0 0 0 0 0\n";
-  std::string picture = "A 0 0 0 0 b 0 0 0 0 B 0\n" + row + "a 0 0 0 0 c 0 0 0 0 C 0\n" + row;
-  picture += "0 0 0 0 0 d 0 0 0 0 D 0\n" + row + "* . . . . . . . . 1 1 1\n";
-  for (int i = 7; i < 12; ++i) picture += row;
-  for (bool original : {false, true}) {
-    Play play(Position(picture, 12, 12).original_rules(original));
-    CHECK_EQUAL(play.spell("A").next(), "A spell");
-    int changed = 0;
-    for (int j = 0; j < 12; ++j) changed += play.owner(6, j) == 0;
-    CHECK_EQUAL(changed, original ? 12 : 1);
   }
 }
 

@@ -177,12 +177,12 @@ TEST("the coach says the same for any number of jobs; a player who crashes is no
         .out;
   };
   CHECK_EQUAL(said("-j1"), said("-j3"));
-  CHECK(contains(said("-j2"), "from 2 boards"));
+  CHECK_HAS(said("-j2"), "from 2 boards");
 }
 
 TEST("without opponents the coach takes those of the ladder that are nearest") {
   const Outcome done = coached("Null --coach=Null --against=Demo --matches=2");
-  CHECK(contains(done.out, "from 2 boards against Dummy, "));
+  CHECK_HAS(done.out, "from 2 boards against Dummy, ");
 }
 
 TEST("an opponent of a player's own strength is found, and how to play it is said, for any -j") {
@@ -191,10 +191,10 @@ TEST("an opponent of a player's own strength is found, and how to play it is sai
   const Outcome one = run(find + "1");
   CHECK_EQUAL(one.status, 0);
   CHECK_EQUAL(one.out.find("Demo comes ahead of "), 0U);
-  CHECK(contains(one.out, "\nPlay it: ./Game Demo "));
+  CHECK_HAS(one.out, "\nPlay it: ./Game Demo ");
   CHECK_EQUAL(run(find + "2").out, one.out);
   const Outcome best =
       run("./Game --find-rung=Null -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK(contains(best.out, "Null comes ahead of Demo@"));
+  CHECK_HAS(best.out, "Null comes ahead of Demo@");
   CHECK_ERROR(run("./Game --find-rung=Nobody -s 1 -i default.cnf"), "Nobody");
 }

@@ -87,7 +87,7 @@ TEST("two reports of the same matches are compared, with commands for what was l
   const std::string now =
       report_of("now.csv", "Moth Moth Null Rover -s 3 --matches=48 --seats=rotate");
   const Outcome outcome = succeeded(run(PROGRAM + " --compare " + old + " " + now));
-  CHECK(contains(outcome.out, "40 matches of both, player 1: Hunter before, Moth now\n"));
+  CHECK_HAS(outcome.out, "40 matches of both, player 1: Hunter before, Moth now\n");
   const auto rows = rows_of(read_file(old));
   double score = 0;
   for (const auto& row : rows) score += std::stod(row.at("score1"));

@@ -53,20 +53,20 @@ TEST("--repeat: no orders differ, exit status 0; some do, exit status 1 and a li
   CHECK_EQUAL(other.status, 1);
   const std::vector<std::string> lines = differences_in(other);
   CHECK(lines.size() > 10);
-  CHECK(contains(lines_of(other.out).back(),
-                 "orders differ in " + std::to_string(lines.size()) + " of 20 rounds, first in "));
+  CHECK_HAS(lines_of(other.out).back(),
+            "orders differ in " + std::to_string(lines.size()) + " of 20 rounds, first in ");
 }
 
 TEST("--repeat: a player that crashes or throws is reported with its round") {
   const std::string trace = trace_of("Demo Null Null Null");
   const Outcome thrown = run("FAILS=exception " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK_EQUAL(thrown.status, 1);
-  CHECK(contains(thrown.err, "error: player Fails (0) is out in round "));
-  CHECK(contains(lines_of(thrown.out).back(), "; out in round "));
+  CHECK_HAS(thrown.err, "error: player Fails (0) is out in round ");
+  CHECK_HAS(lines_of(thrown.out).back(), "; out in round ");
   const Outcome crash =
       run("FAILS='segmentation fault' " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK(crash.status > 128);
-  CHECK(contains(crash.err, "error: player Fails (0) crashed in round "));
+  CHECK_HAS(crash.err, "error: player Fails (0) crashed in round ");
 }
 
 TEST("--repeat refuses what is no trace, no player, no seat or no round") {
@@ -90,7 +90,7 @@ TEST("--from: up to that round the match is what it was, to the byte, with the s
   const std::string match = " -s 7 -q < " + configuration;
   const std::string plain = after_names(run(GAME + "Hunter Null Scholar Demo" + match).out);
   const Outcome changed = run(GAME + "Hunter Null Scholar Demo --from=12:0=Demo" + match);
-  CHECK(contains(changed.out, " Demo Null Scholar Demo\n"));
+  CHECK_HAS(changed.out, " Demo Null Scholar Demo\n");
   const std::string what_if = after_names(changed.out);
   const std::size_t parting = plain.find("\ncommands", plain.find("\nround 12\n"));
   CHECK(plain.compare(0, parting, what_if, 0, parting) == 0);
@@ -110,11 +110,11 @@ TEST("--repeat --from: players take over from a trace; who is not named does as 
   const std::string text = replaced(read_file(trace), "\nstatus\t0", "\nstatus\t0.5");
   write_file(trace, text);
   const Outcome what_if = succeeded(repeat(trace, "--from=12:0=Demo -q"));
-  CHECK(contains(what_if.out, " Demo Null Scholar Demo\n"));
+  CHECK_HAS(what_if.out, " Demo Null Scholar Demo\n");
   const std::size_t parting = text.find("\ncommands", text.find("\nround 12\n"));
   const std::string before = text.substr(0, parting);
   CHECK(after_names(what_if.out).find(after_names(before)) == 0);
-  CHECK(contains(what_if.out, "\nround 20\n"));
+  CHECK_HAS(what_if.out, "\nround 20\n");
   // With programs for all, and with other draws.
   const std::string four = " Hunter Null Scholar Demo --from=12 -q";
   const std::string one = repeat(trace, four + " -s 1").out;

@@ -42,9 +42,13 @@ TEST("a part of a line of JSON is never taken for the whole") {
 
 TEST("a report of CSV has a line of names and a line for each match, all with as many values") {
   const std::string report = scratch_file("r.csv");
-  run_series(SERIES + " --report=" + report);
+  const std::string table = run_series(SERIES + " --report=" + report).out;
   const std::vector<std::string> lines = lines_of(read_file(report));
   CHECK_EQUAL(lines.size(), 9u);
+  for (const std::string& statistic : statistics()) {
+    CHECK_HAS(table, " " + statistic);
+    CHECK_HAS(lines[0], "," + statistic + "1,");
+  }
   CHECK(lines[0].rfind("match,matches,seed,first_seed,seats,until,configuration,rules,player1,"
                        "file1,seat1,score1,rank1,",
                        0) == 0);
@@ -69,7 +73,7 @@ TEST("a report goes on only with the series that it is of") {
   for (const auto& row : data_rows("refused.txt", "resuming another series"))
     CHECK_ERROR(run_series(row[0] + resume), report + row[1]);
   const Outcome outcome = run(PROGRAM + " " + SERIES + resume + " < " + small_configuration(21));
-  CHECK(contains(outcome.err, "another series: another configuration, or other limits"));
+  CHECK_HAS(outcome.err, "another series: another configuration, or other limits");
   CHECK_EQUAL(read_file(report), whole);
 }
 

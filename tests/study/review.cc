@@ -4,16 +4,23 @@
 #include <study/series/Series.hh>
 #include <tests/engine/Runs.hh>
 
-TEST("a review: who plays as recorded does not differ, and stretches begin at each fortieth") {
+TEST(
+    "a review: the same for any -j; who plays as recorded does not differ, and stretches begin at "
+    "each fortieth") {
   const std::string file = scratch_file("review.jsonl"), input = scratch_file("short.cnf");
   write_file(input, drawn_text(short_match(80)));
-  const Outcome done = succeeded(
-      run("build/tests/Game Hunter Rover Scholar Demo -s 2 -q --review=2 --review-matches=4 -j2 "
-          "-i " +
-          input + " --review-to=" + file));
+  const std::string review =
+      "build/tests/Game Hunter Rover Scholar Demo -s 30000001 -q --review=2 --review-matches=4 "
+      "-i " +
+      input + " --review-to=" + file + " -j";
+  const Outcome done = succeeded(run(review + "2"));
+  const std::vector<std::string> lines = lines_of(read_file(file));
+  CHECK_EQUAL(run(review + "1").out, done.out);
+  CHECK(lines_of(read_file(file)) == lines);
+  CHECK_HAS(lines.at(0), R"({"record":"match")", R"("seed":30000001,)");
   CHECK(not contains(done.out, "careful"));
   int from = 0, to = 0, stretches = 0;
-  for (const std::string& line : lines_of(read_file(file))) {
+  for (const std::string& line : lines) {
     const char* const begins = R"({"record":"stretch","from":%d,"to":%d)";
     if (std::sscanf(line.c_str(), begins, &from, &to) != 2) continue;
     CHECK_EQUAL(from % 2, 0);
@@ -45,7 +52,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
             " on. It could hardly have won, so the review goes by its share of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
-  CHECK(contains(done.out, "\nNo single moment lost this match: "));
+  CHECK_HAS(done.out, "\nNo single moment lost this match: ");
 }
 
 TEST("where only all of the better orders together gain something, none are named") {
@@ -79,12 +86,12 @@ TEST("who doesn't play as recorded, and draws that are not known, are said first
   const Outcome done =
       run("./Game --repeat=" + file + " Demo Null Null Null --review=0 --review-matches=4 -q");
   CHECK_EQUAL(done.out.find("careful: Demo (0) doesn't play as recorded, round "), 0U);
-  CHECK(contains(done.out, "\ncareful: played again from its seed, this is another match: "));
+  CHECK_HAS(done.out, "\ncareful: played again from its seed, this is another match: ");
   const std::string by_trace = "./Game --repeat=" + file + " --review=0 --review-matches=4 -q ";
   CHECK_EQUAL(run(by_trace).out.substr(0, 60), done.out.substr(0, 60));
   const Outcome two = run(by_trace + "Demo Null");
   CHECK_EQUAL(two.status, 2);
-  CHECK(contains(two.err, "error: 2 players given, expected 4, or none"));
+  CHECK_HAS(two.err, "error: 2 players given, expected 4, or none");
 }
 
 TEST("a review says how long it will take, and Ctrl-C prints what is known") {
@@ -100,7 +107,7 @@ TEST("a review says how long it will take, and Ctrl-C prints what is known") {
   CHECK_EQUAL(review.wait(), 130);
   const std::string out = read_file(scratch_file("out"));
   CHECK_EQUAL(out.find("interrupted: this is what is known so far\n"), 0U);
-  CHECK(contains(out, "\nNot tested to the end for turning points.\n"));
+  CHECK_HAS(out, "\nNot tested to the end for turning points.\n");
 }
 
 TEST("what sets a player apart is what it surely does half or twice as often, or never") {
@@ -131,9 +138,9 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK(contains(done.out, "\nOf 100 turns, a unit had no order in 100 (1 Null), "));
-  CHECK(contains(done.out, "\nWhat sets player 1 Null apart:\n  "));
-  CHECK(contains(done.out, "Null's units had an order in 0 of 100 turns; the others' in "));
+  CHECK_HAS(done.out, "\nOf 100 turns, a unit had no order in 100 (1 Null), ",
+            "\nWhat sets player 1 Null apart:\n  ",
+            "Null's units had an order in 0 of 100 turns; the others' in ");
 }
 
 TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
@@ -149,7 +156,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
                              " --review=0 --review-matches=32 --deck=" + deck;
   CHECK_EQUAL(run(review).status, 0);
   const std::string lines = read_file(deck);
-  CHECK(contains(lines, " seat=0 lost="));
+  CHECK_HAS(lines, " seat=0 lost=");
   CHECK_EQUAL(run(review).status, 0);
   // A repeated trace is kept as it is, too, under a name that no other match takes.
   const std::string lost = scratch_file("lost.res");
@@ -161,11 +168,11 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_HAS(same.out, ": as bad as before\n", "Null: 0 better, ");
   const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
   CHECK_EQUAL(mended.status, 0);
-  CHECK(contains(mended.out, ": better\n"));
-  CHECK(contains(read_file(deck), " better=yes "));
+  CHECK_HAS(mended.out, ": better\n");
+  CHECK_HAS(read_file(deck), " better=yes ");
   const Outcome again = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(again.status, 1);
-  CHECK(contains(again.out, ": bad again: an earlier version was better\n"));
+  CHECK_HAS(again.out, ": bad again: an earlier version was better\n");
   fs::remove(lines.substr(lines.find(" trace=") + 7, lines.find('\n') - lines.find(" trace=") - 7));
   CHECK_ERROR(run("./Game Null --deck=" + deck),
               ".res' any more: delete the lines with that trace");

@@ -120,7 +120,7 @@ TEST("the table shows what was counted, in 100 columns at most, whatever the nam
   }
   const std::string table =
       series_table(tally, {true}, {"./Game", series.players, " --secure", "-i a.cnf"});
-  CHECK(contains(table, "100 matches, seeds 30 to 129\n"));
+  CHECK_HAS(table, "100 matches, seeds 30 to 129\n");
   for (const std::string& line : lines_of(table.substr(0, table.find("The worst"))))
     CHECK(line.size() <= 100 + std::string(FLAVOUR).size());
   for (int k = 0; k < 4; ++k) {
@@ -150,7 +150,7 @@ TEST("the worst matches are those that player 1 lost by most, with the seats the
   CHECK_EQUAL(numbers, "36 27 18 ");
   const std::string table =
       series_table(tally, {false}, {"./Game", series.players, " --secure", "< default.cnf"});
-  CHECK(contains(table, "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n"));
+  CHECK_HAS(table, "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n");
 }
 
 TEST("words for the shell come out as they were") {

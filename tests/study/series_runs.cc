@@ -14,7 +14,7 @@ SECURE_TEST("a report of matches with player files gives the table of the run") 
   const std::string what = PROGRAM + cnf + " build/tests/players/AIMoth.player Hunter Null Null " +
                            "--secure -s 1 --matches=4 --report-times --report=" + report;
   const Outcome one = run(what);
-  CHECK(contains(one.out, " build/tests/players/AIMoth.player Hunter Null Null"));
+  CHECK_HAS(one.out, " build/tests/players/AIMoth.player Hunter Null Null");
   CHECK_EQUAL(tables_of(run(what + " --resume").out), tables_of(one.out));
   CHECK_EQUAL(rows_of(read_file(report)).at(0).at("player1"), "Moth");
 }
@@ -44,7 +44,7 @@ TEST("the command beside a worst match plays that match again") {
     std::string word;
     while (words >> word) {
       const int score = std::atoi(word.c_str());
-      if (std::isdigit(word[0])) CHECK(contains(match.err, "got score " + std::to_string(score)));
+      if (std::isdigit(word[0])) CHECK_HAS(match.err, "got score " + std::to_string(score));
       null_scores += std::isdigit(word[0]) != 0;
     }
     CHECK_EQUAL(null_scores, 4);
@@ -88,7 +88,7 @@ TEST("a player that crashes in some matches of a hundred costs no more than bein
       CHECK_EQUAL(contains(outcome.err, told), outs <= 5);
     }
     CHECK(outs > 0);
-    CHECK(contains(outcome.out, "Matches in which a player was out: " + std::to_string(outs)));
+    CHECK_HAS(outcome.out, "Matches in which a player was out: " + std::to_string(outs));
   }
 }
 
@@ -101,7 +101,7 @@ TEST("a player that crashes does nothing more, and the match goes on without it"
     const std::string trace = read_file(traces + "/" + std::to_string(seed) + "-1234.res");
     const Outcome alone = run_series("Crasher Hunter Hunter Hunter -s " + std::to_string(seed));
     CHECK(alone.status != 0);
-    CHECK(contains(alone.out, "round 3\n"));
+    CHECK_HAS(alone.out, "round 3\n");
     CHECK(trace.compare(0, alone.out.size(), alone.out) == 0);
     CHECK_HAS(trace, "round 20\n", "status\t-1\t0\t0\t0\n");
   }
@@ -135,11 +135,10 @@ TEST("--until stops where the sequential test has its answer") {
     ahead = behind = 0;
   }
   CHECK(test.answer() == SequentialTest::AHEAD);
-  CHECK(contains(first.out, "Yes: Scholar is better than Null. That is sure after " +
-                                std::to_string(matches) + " matches"));
-  CHECK(contains(
-      run_series("Null Null Null Null -s 1 --until=0.01 --matches=3").out,
-      "After 3 matches it is not clear whether player 1 Null is better than player 2 Null"));
+  CHECK_HAS(first.out, "Yes: Scholar is better than Null. That is sure after " +
+                           std::to_string(matches) + " matches");
+  CHECK_HAS(run_series("Null Null Null Null -s 1 --until=0.01 --matches=3").out,
+            "After 3 matches it is not clear whether player 1 Null is better than player 2 Null");
   const Outcome again = run_series(what + " --resume --report=" + one);
   CHECK_EQUAL(again.err, "");
   CHECK_EQUAL(without_times(again.out), without_times(first.out));
@@ -150,6 +149,6 @@ TEST("whole seeds are played, and without --seed a first one is chosen, which is
   CHECK_HAS(outcome.err, "info: seed ", "info: playing 8 matches instead of 5: 4 for each seed\n");
   const std::size_t at = outcome.err.find("info: seed ") + 11;
   const std::string seed = outcome.err.substr(at, outcome.err.find('\n', at) - at);
-  CHECK(contains(outcome.out, "8 matches, seeds " + seed + " to "));
-  CHECK(contains(outcome.out, ", each with 4 orders of the seats\n"));
+  CHECK_HAS(outcome.out, "8 matches, seeds " + seed + " to ",
+            ", each with 4 orders of the seats\n");
 }

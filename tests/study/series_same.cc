@@ -79,7 +79,7 @@ TEST("each line of a report says what its match was, and playing that gives trac
       for (const std::string& player : players) command += player + " ";
       const Outcome alone = play_series(command + "-s " + rows[k].at("seed"));
       for (int seat = 0; seat < 4; ++seat)
-        CHECK(contains(alone.err, players[seat] + " got score " + scores[seat] + "\n"));
+        CHECK_HAS(alone.err, players[seat] + " got score " + scores[seat] + "\n");
       const std::string order[] = {"Hunter", "Moth", what == POOL ? "Null" : "Scholar", "Rover",
                                    "Scholar"};
       for (const std::string& player : players)
@@ -121,5 +121,5 @@ TEST("Ctrl-C ends what --run-with has started") {
   CHECK_EQUAL(series.wait(), 130);
   const pid_t sleeper = pid_t(std::stol(read_file(mark)));
   wait_until([&] { return kill(sleeper, 0) == -1; });
-  CHECK(contains(read_file(scratch_file("out")), "0 of 24 matches"));
+  CHECK_HAS(read_file(scratch_file("out")), "0 of 24 matches");
 }

@@ -86,7 +86,7 @@ TEST("tune() gives the value in the program unless the match has another") {
 TEST("tuning finds the best numbers of a player, confirms them and says how to write them in") {
   const Outcome outcome =
       succeeded(run_series("--tune=Tunable Null Moth Null -s 1 --matches=2400"));
-  CHECK(contains(outcome.err, "info: stage 25 of 25: reach="));
+  CHECK_HAS(outcome.err, "info: stage 25 of 25: reach=");
   CHECK_HAS(outcome.out, "Yes: these numbers are better. That is sure after ",
             "sed -i -e 's/tune(\"reach\",[^)]*)/1", "-e 's/tune(\"idle\",[^)]*)/5/'",
             "tests/study/Tunable.cc");
@@ -94,7 +94,7 @@ TEST("tuning finds the best numbers of a player, confirms them and says how to w
 
 TEST("tuning says \"no gain\" of a player that has the best numbers already") {
   const Outcome outcome = succeeded(run_series("--tune=Tuned Null Moth Null -s 1 --matches=400"));
-  CHECK(contains(outcome.out, "No gain: "));
+  CHECK_HAS(outcome.out, "No gain: ");
   CHECK(not contains(outcome.out, "sed"));
 }
 

@@ -61,16 +61,7 @@ class Play : public PlayedPosition {
   using PlayedPosition::PlayedPosition;
 
   Play& open(const std::string& unit, Dir dir, const std::vector<int>& key = KEY) {
-    return order(unit, 'o', dir, key);
-  }
-  Play& charge(const std::string& unit) { return order(unit, 'c'); }
-  Play& heal(const std::string& unit) { return order(unit, 'h'); }
-
-  const Unit& unit(const std::string& name) const { return state().units()[id(name)]; }
-
- private:
-  Play& order(const std::string& unit, char kind, int dir = 0, const std::vector<int>& key = {}) {
-    orders_to(unit).add(kind, id(unit), dir, key.data(), key.size());
+    orders_to(unit).add('o', id(unit), dir, key.data(), key.size());
     return *this;
   }
 };
@@ -82,6 +73,14 @@ constexpr const char* const DIRECTIONS = "Down Right Up Left";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
+
+/// The position of a picture with the other arguments of its constructor, if there are any.
+inline Position position_of(const std::string& picture, std::istream& options) {
+  char rest = '.';
+  int rows = 40, columns = 40;
+  options >> rest >> rows >> columns;
+  return Position(picture, rest, rows, columns);
+}
 
 }  // namespace tests
 

@@ -3,16 +3,6 @@
 
 #include "Boards.hh"
 
-TEST("A.2 1.0: a professor comes back with the best health; 1.1: with its initial health") {
-  Position position("A");
-  position.dead(0, 1).parameter("INITIAL_PROFESSOR_HEALTH", 30);
-  for (bool original : {false, true}) {
-    Play play(position.original_rules(original));
-    play.next();
-    CHECK_EQUAL(play.unit("A").health, original ? 100 : 30);
-  }
-}
-
 TEST("A.3 1.0: units can start with more than the most; 1.1: that is refused") {
   std::string text = read_file("default.cnf");
   check_wrong(text, "version 1.1");
@@ -21,17 +11,6 @@ TEST("A.3 1.0: units can start with more than the most; 1.1: that is refused") {
   const Board board(configuration_of(replaced(text, "MoneyHeist 1.1", "MoneyHeist 1.0")), 1);
   CHECK_EQUAL(board.state().units()[4].poison, 7);
   CHECK_EQUAL(board.state().units()[0].health, 170);
-}
-
-TEST("A.3 1.0: who charges or heals goes down to the most, and the pot grows") {
-  Position position("a A");
-  position.original_rules().poison("a", 9).health(0, 130);
-  Play play(position.poison_pots({2, 0, 0, 0}).health_pots({3, 0, 0, 0}));
-  CHECK_EQUAL(play.charge("a").heal("A").next(), "a charge, A heal");
-  CHECK_EQUAL(play.unit("a").poison, 5);
-  CHECK_EQUAL(play.state().poison_pot[0], 6);
-  CHECK_EQUAL(play.unit("A").health, 100);
-  CHECK_EQUAL(play.state().health_pot[0], 33);
 }
 
 TEST("A.4 1.0: without a square of 5 x 5, walls around a cell can become those of the box") {

@@ -35,10 +35,6 @@ class Position : public PositionOf<Position> {
   /// called before units are changed.
   Position& dead_orcs(int n);
   Position& health(const std::string& name, int health) { return with(unit(name).health, health); }
-  /// Moves a unit, and leaves the cell where it was.
-  Position& place(const std::string& name, Pos p) { return with(unit(name).pos, p); }
-  /// Takes a unit off the board.
-  Position& dead(const std::string& name) { return health(name, 0).place(name, NOWHERE); }
   Position& cell(Pos p, char letter);
   Position& treasures(const std::vector<int>& treasures) {
     return set(&StateData::nb_treasures, treasures);
@@ -75,6 +71,12 @@ constexpr const char* const DIRECTIONS = "Bottom BR Right RT Top TL Left LB None
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }
+
+/// The position of a picture with the other arguments of its constructor, if there are any.
+inline Position position_of(const std::string& picture, std::istream& options) {
+  std::string outside;
+  return Position(picture, bool(options >> outside));
+}
 
 }  // namespace tests
 

@@ -26,26 +26,6 @@ Position crowded(std::string picture, int left) {
 
 }  // namespace
 
-TEST("7.1 the cell on which a unit dies keeps its owner") {
-  Play play(Position("0 . a A"), {{"a", Left}});
-  CHECK_EQUAL(play.cell(at(0, 1)).owner, 0);
-  play.go("a", Right);
-  play.go("a", Right);
-  CHECK_EQUAL(play.cell(at(0, 2)).owner, 0);
-  CHECK_EQUAL(play.cell(at(0, 2)).id, -1);
-}
-
-TEST("7.2 whom a dwarf kills is of its clan, and comes back there with full health") {
-  for (std::string other : {"b", "x", "d"}) {
-    for (int seed = 1; seed <= 10; ++seed) {
-      Play play(Position("a " + other).health(other, 20), seed, {{"a", Right}});
-      CHECK_EQUAL(play.unit(other).player, 0);
-      CHECK_EQUAL(play.unit(other).health, other == "x" ? 50 : 100);
-      CHECK(not inside_moria().has(play.pos(other)));
-    }
-  }
-}
-
 TEST("7.3 each abyss lets an orc in with 1 in 50, the dead one with the highest id") {
   Position position("A");
   position.dead_orcs(3);
@@ -153,34 +133,6 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
   CHECK_EQUAL(off.go("a", Right), "");
   CHECK_EQUAL(off.pos("a"), NOWHERE);
   CHECK_EQUAL(off.unit("a").player, player);
-}
-
-TEST("7.6 a wizard heals its clan's units above, below, left and right, not those at corners") {
-  Position position("a a a\n a w a\n a a w");
-  position.health("a", 1).health("w", 8).health("w2", 9);
-  for (int k = 2; k <= 7; ++k) position.health("a" + std::to_string(k), k);
-  Play play(position);
-  play.next();
-  for (const char* healed : {"a2", "a4", "a5", "a7"}) CHECK_EQUAL(play.unit(healed).health, 100);
-  CHECK_EQUAL(play.unit("a").health, 1);
-  CHECK_EQUAL(play.unit("a3").health, 3);
-  CHECK_EQUAL(play.unit("a6").health, 6);
-  CHECK_EQUAL(play.unit("w").health, 8);  // the other wizard is at a corner
-}
-
-TEST("7.6 wizards heal each other, and nobody of other clans") {
-  Play play(Position("w b # b w").health("b", 7).health("b2", 6));
-  play.next();
-  CHECK_EQUAL(play.unit("b").health, 7);
-  CHECK_EQUAL(play.unit("b2").health, 6);
-  Play two(Position("w w").health("w", 8).health("w2", 9));
-  two.next();
-  CHECK(two.unit("w").health == 50 and two.unit("w2").health == 50);
-}
-
-TEST("7.6 healing comes after all moves of the round") {
-  Play play(Position("b a . w\n").health("a", 60), {{"w", Left}, {"b", Right}});
-  CHECK_EQUAL(play.unit("a").health, 100);
 }
 
 TEST("7.7 huge scores end at the largest number") {

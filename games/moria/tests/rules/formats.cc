@@ -14,16 +14,6 @@ const Position SMALL =
 
 TEST("a state is laid out as in the documentation, to the byte") { check_state(SMALL); }
 
-TEST("rock has a letter for each number of turns that it has left") {
-  Position position("a #");
-  Play play(position.parameter("rock_resistance", 4));
-  for (char letter : {'R', 'c', 'b', 'a'}) {
-    const std::string state = state_text(play.board());
-    CHECK_EQUAL(state[std::size_t(2 + 10 * 61 + 11)], letter);
-    play.go("a", Right);
-  }
-}
-
 TEST("movements are listed in the order in which they were carried out, with -1 at the end") {
   Orders orders;
   for (int d = 0; d <= None; ++d) orders.add('m', 10 * d, d);

@@ -53,11 +53,6 @@ class Play : public PlayedPosition {
  public:
   using PlayedPosition::PlayedPosition;
 
-  Play& build(const std::string& citizen, Dir dir) {
-    orders_to(citizen).add('b', id(citizen), dir);
-    return *this;
-  }
-
   bool is_alive(const std::string& name) const { return state().find(id(name)); }
   const Citizen& citizen(const std::string& name) const { return *state().find(id(name)); }
   int life(const std::string& name) const { return citizen(name).life; }
@@ -71,6 +66,14 @@ constexpr const char* const DIRECTIONS = "Down Right Up Left";
 
 inline Citizen unit_of(const State& state, int id) { return state.citizen(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
+
+/// The position of a picture with the other arguments of its constructor, if there are any.
+inline Position position_of(const std::string& picture, std::istream& options) {
+  char rest = '.';
+  int rows = 15, columns = 30;
+  options >> rest >> rows >> columns;
+  return Position(picture, rest, rows, columns);
+}
 
 }  // namespace tests
 

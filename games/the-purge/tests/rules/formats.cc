@@ -27,12 +27,6 @@ TEST("a state is laid out as in the documentation, to the byte") {
   CHECK(by_night.find("\nround 75\nday 0\n\nscore") != std::string::npos);
 }
 
-TEST("the state after the last round is the first round of one more day") {
-  Play play(Position("a").round(249));
-  play.next();
-  CHECK(state_text(play.board()).find("\nround 250\nday 1\n") != std::string::npos);
-}
-
 TEST("default-fixed.cnf is the example of the documentation, and plays") {
   const Board board(configuration_of(fixed_text()), 1);
   CHECK_EQUAL(board.state().num_citizens, 8);

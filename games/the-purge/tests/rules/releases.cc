@@ -22,8 +22,8 @@ TEST("A.2 builders demolish like a hammer in 1.0, whatever the file says; else a
       CHECK_EQUAL(play.settings().weapon_strength_demolish(NoWeapon), strength);
       play.go("a", Right);
       CHECK_EQUAL(play.cell(0, 1).resistance, strength >= 300 ? -1 : 300 - strength);
-      CHECK(contains(preamble(position.configuration()),
-                     "BUILDER_STRENGTH_DEMOLISH\t" + std::to_string(strength) + "\n"));
+      CHECK_HAS(preamble(position.configuration()),
+                "BUILDER_STRENGTH_DEMOLISH\t" + std::to_string(strength) + "\n");
     }
   }
 }
@@ -59,7 +59,7 @@ TEST("traces and players call all releases of the original 1.0") {
   for (const Rules& rules : RELEASES) {
     const Position position = Position("a").release(rules.release);
     const std::string version = "ThePurge " + std::string(rules.release, 3);
-    CHECK(contains(preamble(position.configuration()), "\n" + version + "\n"));
+    CHECK_HAS(preamble(position.configuration()), "\n" + version + "\n");
     look(position, [&](Player& player) { CHECK_EQUAL(player.version(), version); });
   }
 }

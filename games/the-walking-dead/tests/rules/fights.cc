@@ -39,20 +39,3 @@ TEST("6.3 those who have died in the round no longer count") {
   }
   CHECK_NEAR(both, 0.3 * first, 50);
 }
-
-TEST("6.4 the loser is dead where it is, its conversion starts, and the winner's clan has 50") {
-  for (int seed = 1; seed <= 30; ++seed) {
-    Play play(Position("a b").rounds("a", 3).rounds("b", 2), seed, {{"a", Right}});
-    const bool won = play.unit("b").type == Dead;
-    const Unit &winner = play.unit(won ? "a" : "b"), &loser = play.unit(won ? "b" : "a");
-    CHECK_EQUAL(loser.type, Dead);
-    CHECK_EQUAL(loser.rounds_for_zombie, 5);
-    CHECK_EQUAL(winner.rounds_for_zombie, won ? 2 : 1);  // it goes on
-    CHECK_EQUAL(play.pos("a"), Pos(0, 0));
-    CHECK_EQUAL(play.pos("b"), Pos(0, 1));
-    CHECK_EQUAL(play.state().kill_points[won ? 0 : 1], 50);
-    CHECK_EQUAL(play.state().kill_points[won ? 1 : 0], 0);
-    CHECK_EQUAL(loser.player, won ? 1 : 0);
-    CHECK_EQUAL(play.owner(loser.pos.i, loser.pos.j), loser.player);
-  }
-}

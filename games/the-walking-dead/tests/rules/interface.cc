@@ -50,7 +50,7 @@ TEST("traces and players call all releases of the original 1.0") {
   for (const Rules& rules : RELEASES) {
     const Position position = Position("a").release(rules.release);
     const std::string version = "TheWalkingDead " + std::string(rules.release, 3);
-    CHECK(contains(preamble(position.configuration()), "\n" + version + "\n"));
+    CHECK_HAS(preamble(position.configuration()), "\n" + version + "\n");
     look(position, [&](Player& player) { CHECK_EQUAL(player.version(), version); });
   }
 }

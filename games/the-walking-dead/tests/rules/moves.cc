@@ -20,14 +20,6 @@ TEST("3.2 the ids of a random board: the clans in their order, then the zombies"
   }
 }
 
-TEST("3.3 a bitten unit walks, eats, kills and fights like all others") {
-  Play play(Position("a * . z").rounds("a", 3));
-  CHECK_EQUAL(play.go("a", Right), "a Right, z Left");
-  CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
-  CHECK_EQUAL(play.go("a", Right), "a Right");
-  CHECK_EQUAL(play.state().kill_points[0], 10);
-}
-
 TEST("3.4 the strength is the strength points by the living units, rounded down; 0 without any") {
   Play play(Position("a a a A B").strength({1000, 7, 5, 9}).round(3));
   const State state(play.settings(), &play.state());
@@ -43,30 +35,6 @@ TEST("3.5 on a random board a clan owns the cells under its units, and no others
   for (int id = 0; id < 80; ++id) CHECK(board.owned(id / 20).has(board.state().units[id].pos));
 }
 
-TEST("4.3 whose a unit is counts at the start of the round") {
-  // b kills the zombie, which will be b's at the end: b's order to it is dropped all the same.
-  Play play(Position("b z"));
-  CHECK_EQUAL(play.move("b", Right).move_as(1, play.id("z"), Right).next(), "b Right");
-}
-
-TEST("5.1 living units go down, right, up and left; other directions are ignored") {
-  const Position position(". . .\n . a .\n . . .");
-  for (Dir dir : {Down, Right, Up, Left}) {
-    Play play(position, {{"a", dir}});
-    CHECK_EQUAL(play.pos("a"), Pos(1, 1) + dir);
-  }
-  for (int dir : {int(DR), int(RU), int(UL), int(LD), -1, 8, 1000000})
-    check_stays(position, "a", Dir(dir));
-}
-
-TEST("5.3 food: the unit goes there and owns the cell; the points come at the end of the round") {
-  Play play(Position("a *"));
-  CHECK_EQUAL(play.go("a", Right), "a Right");
-  CHECK(play.owner(0, 1) == 0 and play.owner(0, 0) == 0 and not play.cell(0, 1).food);
-  CHECK_EQUAL(play.state().strength_points[0], 1000 + 50 - 1);
-  CHECK_EQUAL(play.board().food().count(), 1);
-}
-
 TEST("5.3 food of this round does not help in a fight of this round") {
   // With strengths of 0, in 65 of 100; with a million points it would be in all.
   const Position position =
@@ -75,46 +43,6 @@ TEST("5.3 food of this round does not help in a fight of this round") {
     return Play(position, seed, {{"a", Right}, {"a2", Right}}).unit("b").type == Dead;
   });
   CHECK_NEAR(wins, 195, 40);
-}
-
-TEST("5.4 to an empty cell: it becomes the clan's, and the one that was left stays") {
-  Play play(Position("a 1 ."), {{"a", Right}});
-  CHECK(play.owner(0, 0) == 0 and play.owner(0, 1) == 0);
-  CHECK_EQUAL(play.pos("a"), Pos(0, 1));
-}
-
-TEST("5.5 a zombie that is killed leaves at once, and its cell can be entered in the same round") {
-  Play play(Position("a z a"));
-  CHECK_EQUAL(play.go({{"a", Right}, {"a2", Left}}), "a Right, a2 Left");
-  CHECK_EQUAL(play.pos("a"), Pos(0, 0));
-  CHECK_EQUAL(play.pos("a2"), Pos(0, 1));
-  CHECK_EQUAL(play.state().kill_points[0], 10);
-}
-
-TEST("5.6 who has died in this round is in the way") {
-  for (int seed = 1; seed <= 20; ++seed) {
-    Play play(Position("a b b").strength({1000000, 0, 0, 0}), seed);
-    play.go({{"a", Right}, {"b2", Left}});  // to a mate, alive or dead
-    CHECK_EQUAL(play.pos("b2"), Pos(0, 2));
-  }
-}
-
-TEST("4.2 4.3 5.1 5.2 5.6 an order that does nothing says why, for every reason") {
-  ReasonsSeen seen;
-
-  seen.expect(Reason::DEAD, Position("b a ."), [](Play& play) {
-    play.move("b", Right);
-    play.move("a", Right);
-  });
-  seen.expect(Reason::DIAGONAL, Position("a"), "a", DR);
-  seen.expect(Reason::OFF_THE_BOARD, Position("a"), "a", Up);
-  seen.expect(Reason::WASTE, Position("a W"), "a", Right);
-  seen.expect(Reason::DEAD_UNIT, Position("a B"), "a", Right);
-  seen.expect(Reason::DEAD_UNIT, Position("a A"), "a", Right);
-  seen.expect(Reason::MATE, Position("a a"), "a", Right);
-  seen.expect(Reason::NOT_YOURS, Position("a z"),
-              [](Play& play) { play.move_as(0, play.id("z"), Down); });
-  seen.check_all();
 }
 
 TEST("more orders are carried out in a round than one player may give") {
