@@ -3,12 +3,12 @@
 #include <engine/isolation/Isolation.hh>
 #include <engine/options/Options.hh>
 #include <optional>
-#include <utility>
 
 namespace game_engine {
 
 /// What the user wants.
 struct LeagueOptions {
+  std::string program;      ///< As the user called it.
   std::string help_of;      ///< The job whose help is wanted; empty: all.
   std::string submissions;  ///< The folder.
   std::string results;      ///< Likewise.
@@ -33,14 +33,12 @@ struct LeagueOptions {
   bool unconfined = false;  ///< Compilers may do what the user may: on kernels without Landlock.
 };
 
-/// What the user wants, and the job that does it. @throws UsageError
-std::pair<LeagueOptions, const Job<LeagueOptions>*> parse_league_options(
-    const std::vector<std::string>& words);
+/// Does what a command line asks for. Returns the exit status. @throws UsageError, and as the jobs
+int run_league_options(const std::vector<std::string>& words, const std::string& program);
 
 // The jobs: they return the exit status.
 
-int play_league(const LeagueOptions& options, const std::string& program);
-int play_season(const LeagueOptions& options, const std::string& program);
-int print_league_help(const LeagueOptions& options, const std::string& program);
+int play_league(const LeagueOptions& options);
+int play_season(const LeagueOptions& options);
 
 }  // namespace game_engine

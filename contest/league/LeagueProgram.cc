@@ -471,7 +471,7 @@ class LeagueRun : public CompetitionRun {
 
 }  // namespace
 
-int play_league(const LeagueOptions& options, const std::string&) {
+int play_league(const LeagueOptions& options) {
   return LeagueRun(options).run();
 }
 
@@ -479,8 +479,7 @@ int run_league(int argc, char** argv) {
   if (is_player_host(argc, argv)) host_linked_player();
   survive_large_files();
   try {
-    const auto& [options, job] = parse_league_options({argv + 1, argv + argc});
-    return job->run(options, argv[0]);
+    return run_league_options({argv + 1, argv + argc}, argv[0]);
   } catch (const std::exception& e) {
     Log(true).error(e.what());
     return 1;

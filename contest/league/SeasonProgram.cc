@@ -370,7 +370,7 @@ class SeasonRun : public CompetitionRun {
 
 }  // namespace
 
-int play_season(const LeagueOptions& options, const std::string&) {
+int play_season(const LeagueOptions& options) {
   return SeasonRun(options).run();
 }
 

@@ -18,8 +18,7 @@ struct OutputError : std::runtime_error {
 /// player's cout or printf, goes to standard error, or nowhere. To be called once.
 void keep_standard_output(bool drops_rest = false);
 
-/// From now on, a file that would be larger than the system allows can't be written, as on a full
-/// disk; it doesn't end the program.
+/// From now on, writing a file larger than the system allows fails, and doesn't end the program.
 void survive_large_files();
 
 /// From now on, readers of standard input, such as a player's cin, find its end.
@@ -31,17 +30,16 @@ void check_can_write(const std::string& path);
 /// Whether two paths lead to one file, which need not be there; devices may have two uses.
 bool is_same_file(const std::string& one, const std::string& other);
 
-/// Only files of the program's own making are overwritten: passes if the file doesn't exist, is
-/// empty or not a regular file (/dev/null, a pipe), or begins like files of its kind, perhaps cut
-/// short.
+/// Passes if the file doesn't exist, is empty or not a regular file (/dev/null, a pipe), or begins
+/// like files of its kind, perhaps cut short.
 /// @param kind  of file that would be written, for the message: "a trace"
 /// @param beginnings  of files of that kind
 /// @throws OutputError
 void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings);
 
-/// Files don't go among others: passes if the folder doesn't exist, is empty, or has only hidden
-/// files and names for which `is_own` holds. To be called before anything is put there.
+/// Passes if the folder doesn't exist, is empty, or has only hidden files and names for which
+/// `is_own` holds.
 /// @param kind  of files that would be put there, for the message: "traces"
 /// @throws OutputError
 void check_fillable(const std::string& folder, const std::string& kind,
@@ -50,8 +48,7 @@ void check_fillable(const std::string& folder, const std::string& kind,
 /// Whether a stream of this program, such as stdin, is a terminal.
 bool is_terminal(std::FILE* stream);
 
-/// A file that is being written, or standard output. Nothing waits in a buffer, so nothing is
-/// missing if the program is killed.
+/// A file that is being written, or standard output, without a buffer.
 class Output {
  public:
   enum class Start { NEW, AT_END };
@@ -77,8 +74,7 @@ class Output {
   std::FILE* file_;
 };
 
-/// Writes all of an output: a file, which may be a special one, or standard output if the path is
-/// empty. @throws OutputError
+/// All of an Output. @throws OutputError
 void write_output(const std::string& path, std::string_view text);
 
 /// The bytes of a file. @throws InputError

@@ -9,7 +9,7 @@
 
 namespace game_engine {
 
-/// The values of a line, or the names of the columns.
+/// Values, or the names of the columns.
 using TableLine = std::vector<std::string>;
 
 /// A value in a line, with its name.

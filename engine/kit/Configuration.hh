@@ -14,7 +14,6 @@ namespace game_engine {
 
 // ------------------------------------------------------------------ orders, OrderText.cc
 
-/// How the orders of one kind are written.
 struct OrderKind {
   char letter;  ///< Order::kind.
   bool has_direction;
@@ -26,7 +25,7 @@ struct OrderKinds {
   std::vector<OrderKind> kinds;
   const char* directions;
 
-  /// Writes "commands", how many there are, and a line for each order.
+  /// Writes "commands", their number, and a line for each.
   /// @throws std::logic_error if one is of no kind of this table
   void write(Text& out, const Orders& orders) const;
 
@@ -137,8 +136,8 @@ std::vector<std::string> names_of_releases(const Rules (&releases)[N]) {
   return names;
 }
 
-/// The format of a game's files, in one value. The functions of Game.hh use it: most games have
-/// their own states and share all else; a game overrides what is different in its files.
+/// The format of a game's files, for the functions of Game.hh: most games have their own states and
+/// share all else.
 class Format {
  public:
   /// `drawn` is the word for a first state that is drawn, such as RANDOM.
@@ -150,9 +149,9 @@ class Format {
   }
   virtual ~Format() = default;
 
-  /// Reads the parameters into the settings. @throws InputError
+  /// @throws InputError
   virtual ParameterLines read_parameters(Reader& in, Configuration& configuration) const;
-  /// Checks the parameters against each other. @throws InputError
+  /// Against each other. @throws InputError
   virtual void check(const Configuration&, const ParameterLines&) const {}
   /// Reads what follows FIXED. @throws InputError
   virtual std::unique_ptr<StateData> read_state(Reader& in,

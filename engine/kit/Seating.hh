@@ -1,7 +1,6 @@
 #pragma once
 
-// Who sits where: players are made for their seats, and the code that runs is that of one of them.
-// The most important function is seat_player.
+// Players are made for their seats, and the code that runs is that of one of them.
 
 #include <memory>
 #include <string>

@@ -69,7 +69,7 @@ std::string in_words(Pos p);
 
 // ------------------------------------------------------------------ tables and values
 
-/// Reads the words of the line above a table. @throws InputError
+/// The line above a table. @throws InputError
 template <std::size_t N>
 void read_fields(Reader& in, const char* const (&fields)[N]) {
   for (const char* field : fields) in.expect(field);
@@ -94,7 +94,6 @@ void read_table_head(Reader& in, const char* title, int rows, const char* what,
 /// The columns of a table of cells.
 constexpr const char* const PLACE_FIELDS[] = {"row", "column"};
 
-/// A table of cells.
 void write_places(Text& out, const char* title, const CellSet& places);
 
 /// A line with a value for each player, and an empty line.
@@ -111,7 +110,7 @@ void read_player_line(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
 /// The round, from 0 to that after the last one. @throws InputError
 int read_round(Reader& in, int num_rounds);
 
-/// Shares of CPU time. @throws InputError
+/// @throws InputError
 void read_status(Reader& in, double (&status)[NUM_PLAYERS]);
 
 /// @throws InputError if more follows

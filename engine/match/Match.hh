@@ -41,7 +41,6 @@ class MatchWatcher {
   virtual void end() {}
 };
 
-/// One match, from the board to the scores.
 class Match {
  public:
   /// Prepares the first state. Neither the configuration nor anything else is kept.
@@ -56,18 +55,16 @@ class Match {
   /// From now on, somebody watches the match, too, who must outlive it.
   void tell(MatchWatcher& watcher) { watchers_.push_back(&watcher); }
 
-  /// Makes the players, in the order of their numbers.
   void seat_players(const MakeRunner& make_runner);
 
   /// Plays to the end. If `write` is not empty, it gets the trace piece by piece, from the first
   /// state on; the caller has written the head.
   void play(const std::function<void(std::string_view)>& write);
 
-  /// Plays one round. `text`, if it is not null, gets what the round adds to the trace.
+  /// `text`, if it is not null, gets what the round adds to the trace.
   void play_round(Text* text);
 
-  /// Plays to the start of a round, if the match lasts until then, and stops there: play() or this
-  /// goes on.
+  /// Plays to the start of a round, or to the end: play() or this goes on.
   void play_until(int round = std::numeric_limits<int>::max());
 
   /// Prints the scores and the winners, how to examine players that failed in isolation, the

@@ -10,9 +10,8 @@ namespace game_engine {
 void check_file_for_log(const std::string& path);
 
 /// The log of a match (docs/all-games.md): for each round and player its CPU time, what became of
-/// its orders, and what it printed. Whole rounds are written at a time, so it is
-/// complete up to the last round whatever happens; after a crash, what was printed in that round
-/// follows.
+/// its orders, and what it printed. It is complete up to the last round whatever happens; after a
+/// crash, what was printed in that round follows.
 class MatchLog : public MatchWatcher {
  public:
   /// Writes the head, and becomes the listener. @param head  that of the trace @throws OutputError

@@ -8,8 +8,8 @@
 
 namespace game_engine {
 
-/// A board that repeats a recorded match, so that players see what they saw then: up to some round,
-/// the states are the recorded ones, whatever the orders. From that round on, it is played.
+/// A board that repeats a recorded match: up to some round, the states are the recorded ones,
+/// whatever the orders. From that round on, it is played.
 class RecordedBoard : public AnyBoard {
  public:
   /// Gets the orders that players give in a repeated round, before it goes on.

@@ -15,8 +15,8 @@ void check_file_for_trace(const std::string& path);
 /// Whether a text with this first word is the trace of a match.
 bool begins_trace(std::string_view word);
 
-/// A recorded match: its trace, round by round. Reading checks everything, and errors name the
-/// line. A trace that was cut ends with its last whole state.
+/// A recorded match, round by round. Reading checks everything. A trace that was cut ends with its
+/// last whole state.
 class Trace {
  public:
   /// @param key  of its draws, which a trace does not say
@@ -47,7 +47,6 @@ class Trace {
   std::shared_ptr<const Configuration> start() const;
   /// Whether it is this text, whichever program wrote "Game" or "SecGame", and whatever the names.
   bool is_text(const std::string& text) const;
-  /// A board in that state.
   std::unique_ptr<AnyBoard> board(int round) const;
 
   /// Whether the orders of a round are known: normally in all but the last.

@@ -1,7 +1,5 @@
 #pragma once
 
-// A match that a program plays and writes: its trace, its log, its scores.
-
 #include <cstdint>
 #include <string>
 #include "Match.hh"
@@ -19,7 +17,7 @@ struct WrittenMatch {
 /// @throws std::runtime_error if one of the files can't be written or is something else
 void check_files(const WrittenMatch& files);
 
-/// Plays a match from its beginning, writes it, and tells the scores.
+/// And tells the scores.
 void play_and_write(Match& match, const Configuration& configuration, std::int64_t seed,
                     const Names& names, const MakeRunner& make_runner, const WrittenMatch& files);
 

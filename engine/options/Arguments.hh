@@ -20,6 +20,10 @@ struct UsageError : std::runtime_error {
 [[noreturn]] void fail_argument(const std::string& word, const std::string& expected);
 
 std::int64_t parse_whole(const std::string& word, std::int64_t least, std::int64_t most);
+/// parse_whole with these limits.
+inline auto whole(std::int64_t least, std::int64_t most) {
+  return [=](const std::string& word) { return parse_whole(word, least, most); };
+}
 double parse_time(const std::string& word);       ///< In seconds.
 int parse_memory(const std::string& word);        ///< In MB.
 int parse_jobs(const std::string& word);          ///< How many processes at a time.

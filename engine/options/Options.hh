@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
+#include <iterator>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,24 +18,35 @@
 
 namespace game_engine {
 
-/// An option, and how it changes what the user asks for, a Request.
-template <typename Request>
+/// What an option does with its argument.
+using Effect = std::function<void(const std::string& argument)>;
+
+inline Effect set(bool& flag) {
+  return [&flag](const std::string&) { flag = true; };
+}
+inline Effect set(std::string& word) {
+  return [&word](const std::string& argument) { word = argument; };
+}
+/// @param parse  may throw UsageError
+template <typename Value, typename Parse>
+Effect set(Value& value, Parse parse) {
+  return [&value, parse](const std::string& argument) { value = parse(argument); };
+}
+
 struct Option {
   char letter;           ///< 0 if it has none.
   const char* name;      ///< Without the two dashes.
   const char* argument;  ///< What it takes, for the help; null: nothing; "[WHAT]": as one likes.
   const char* help;      ///< Empty: not for users.
-  void (*apply)(Request&, const std::string& argument);
+  Effect apply;
   unsigned jobs;             ///< The jobs it goes with: the program's own bits.
   const char* needs = "";    ///< Options it needs, with blanks between: "report seed".
   const char* without = "";  ///< Options it can't be combined with, likewise.
 };
 
-template <typename Request>
-using OptionTable = std::vector<Option<Request>>;
+using OptionTable = std::vector<Option>;
 
 /// What a program can do.
-template <typename Request>
 struct Job {
   unsigned bit;
   /// The options that together ask for it, with blanks between: "review repeat"; after a comma,
@@ -42,79 +56,70 @@ struct Job {
   const char* word;         ///< What one of these is: "player".
   std::size_t least, most;  ///< How many.
   const char* document;     ///< Where more is said; or empty.
-  int (*run)(const Request&, const std::string& program);  ///< Returns the exit status.
+  std::function<int()> run;  ///< Returns the exit status.
 };
 
-template <typename Request>
-using JobTable = std::vector<Job<Request>>;
+using JobTable = std::vector<Job>;
 
-/// "review repeat, review again": the names in each part.
-inline std::vector<std::vector<std::string>> ways_to_ask(const char* asked_by) {
-  std::vector<std::vector<std::string>> ways;
-  for (const std::string& way : split(asked_by, ',')) {
-    ways.emplace_back();
-    for (const std::string& name : split(way, ' '))
-      if (not name.empty()) ways.back().push_back(name);
-  }
-  return ways;
+/// "report seed": the names between blanks.
+inline std::vector<std::string> names_in(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
 }
 
-template <typename Request>
-std::vector<std::string> first_way(const Job<Request>& job) {
-  return ways_to_ask(job.asked_by).front();
+inline std::vector<std::string> first_way(const Job& job) {
+  return names_in(split(job.asked_by, ',').front());
 }
 
 /// The first option that asks for a job; empty for what is done if nothing is asked for.
-template <typename Request>
-std::string name_of(const Job<Request>& job) {
+inline std::string name_of(const Job& job) {
   return first_way(job).empty() ? "" : first_way(job).front();
 }
 
 /// Goes through the words of a command line: parse(), and then check().
-template <typename Request>
 class OptionParser {
  public:
   /// The last job that is asked for is done; the first one needs no options.
-  OptionParser(const OptionTable<Request>& options, const JobTable<Request>& jobs,
+  OptionParser(const OptionTable& options, const JobTable& jobs,
                const std::vector<std::string>& words)
       : options_(options), jobs_(jobs), words_(words) {}
 
-  /// Applies all options to the request; returns the other words, which may follow "--".
-  /// @throws UsageError
-  std::vector<std::string> parse(Request& request) {
+  /// Applies all options; returns the other words, which may follow "--". @throws UsageError
+  std::vector<std::string> parse() {
     std::vector<std::string> others;
     bool only_others = false;
     while (next_ < words_.size()) {
       const std::string& word = words_[next_++];
       if (only_others or word.size() < 2 or word[0] != '-') others.push_back(word);
       else if (word == "--") only_others = true;
-      else if (word[1] == '-') parse_name(request, word);
+      else if (word[1] == '-') parse_name(word);
       else if (name_in(word, 1)) fail_unknown(word);
-      else parse_letters(request, word);
+      else parse_letters(word);
     }
     return others;
   }
 
   /// The job that the given options ask for.
-  const Job<Request>& job() const {
-    return *std::find_if(jobs_.rbegin(), jobs_.rend(), [&](const Job<Request>& job) {
-      const auto ways = ways_to_ask(job.asked_by);
-      return std::any_of(ways.begin(), ways.end(), [&](const std::vector<std::string>& way) {
-        return std::all_of(way.begin(), way.end(), [&](const auto& name) { return has(name); });
+  const Job& job() const {
+    return *std::find_if(jobs_.rbegin(), jobs_.rend(), [&](const Job& job) {
+      const std::vector<std::string> ways = split(job.asked_by, ',');
+      return std::any_of(ways.begin(), ways.end(), [&](const std::string& way) {
+        const std::vector<std::string> names = names_in(way);
+        return std::all_of(names.begin(), names.end(), [&](const auto& name) { return has(name); });
       });
     });
   }
 
-  /// Whether the options go with the job, and with each other. @throws UsageError
+  /// Whether they go with the job, and with each other. @throws UsageError
   void check() const {
-    const Job<Request>& wanted = job();
+    const Job& wanted = job();
     for (const Given& given : given_) {
-      const Option<Request>& option = *given.option;
+      const Option& option = *given.option;
       if (not(option.jobs & wanted.bit)) fail_useless(option, wanted);
-      for (const std::string& other : split(option.needs, ' '))
-        if (not other.empty() and not has(other)) fail(option, " needs --" + other);
-      for (const std::string& other : split(option.without, ' '))
-        if (not other.empty() and has(other)) fail(option, " can't be combined with --" + other);
+      for (const std::string& other : names_in(option.needs))
+        if (not has(other)) fail(option, " needs --" + other);
+      for (const std::string& other : names_in(option.without))
+        if (has(other)) fail(option, " can't be combined with --" + other);
       for (const Given& other : given_)
         if (&other < &given and other.option != &option and names_file(option) and
             names_file(*other.option) and is_same_file(other.argument, given.argument))
@@ -125,7 +130,7 @@ class OptionParser {
 
  private:
   struct Given {
-    const Option<Request>* option;
+    const Option* option;
     std::string argument;
   };
 
@@ -134,34 +139,34 @@ class OptionParser {
                        [&](const Given& given) { return given.option->name == name; });
   }
 
-  [[noreturn]] static void fail(const Option<Request>& option, const std::string& what) {
+  [[noreturn]] static void fail(const Option& option, const std::string& what) {
     throw UsageError("option --" + std::string(option.name) + what);
   }
 
   // Of an option that the wanted job has no use for.
-  [[noreturn]] void fail_useless(const Option<Request>& option, const Job<Request>& wanted) const {
+  [[noreturn]] void fail_useless(const Option& option, const Job& wanted) const {
     if (*wanted.asked_by) fail(option, " can't be combined with --" + first_way(wanted).back());
-    for (const Job<Request>& job : jobs_)
+    for (const Job& job : jobs_)
       for (const std::string& name : first_way(job))
         if (option.jobs & job.bit and name != option.name) fail(option, " needs --" + name);
     fail(option, " is of no use alone");
   }
 
   template <typename Condition>
-  const Option<Request>* find(const Condition& is_meant) const {
+  const Option* find(const Condition& is_meant) const {
     const auto found = std::find_if(options_.begin(), options_.end(), is_meant);
     return found == options_.end() ? nullptr : &*found;
   }
 
   // The option named in a word from `start` to its end or an equals sign, or null.
-  const Option<Request>* name_in(const std::string& word, std::size_t start) const {
+  const Option* name_in(const std::string& word, std::size_t start) const {
     const std::string name = word.substr(start, word.find('=') - start);
-    return find([&](const Option<Request>& option) { return name == option.name; });
+    return find([&](const Option& option) { return name == option.name; });
   }
 
   [[noreturn]] void fail_unknown(const std::string& word) const {
     std::vector<std::string> names;
-    for (const Option<Request>& option : options_) names.emplace_back(option.name);
+    for (const Option& option : options_) names.emplace_back(option.name);
     const std::string name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
     const std::string meant = nearest(name.substr(0, name.find('=')), names);
     throw UsageError("unknown option " + in_quotes(word) + ", " +
@@ -169,38 +174,38 @@ class OptionParser {
   }
 
   // --name, --name=ARGUMENT or --name ARGUMENT
-  void parse_name(Request& request, const std::string& word) {
-    const Option<Request>* const option = name_in(word, 2);
+  void parse_name(const std::string& word) {
+    const Option* const option = name_in(word, 2);
     if (not option) fail_unknown(word);
     const std::size_t equals = word.find('=');
     const std::string label = word.substr(0, equals);
-    if (equals == std::string::npos) return apply(request, *option, label, std::nullopt);
+    if (equals == std::string::npos) return apply(*option, label, std::nullopt);
     if (not option->argument) throw UsageError("option " + label + " takes no argument");
-    apply(request, *option, label, word.substr(equals + 1));
+    apply(*option, label, word.substr(equals + 1));
   }
 
   // -l, -s30, -s 30, or several of them together
-  void parse_letters(Request& request, const std::string& word) {
+  void parse_letters(const std::string& word) {
     for (std::size_t k = 1; k < word.size(); ++k) {
-      const Option<Request>* const option =
-          find([&](const Option<Request>& one) { return one.letter == word[k]; });
+      const Option* const option =
+          find([&](const Option& one) { return one.letter == word[k]; });
       if (not option) fail_unknown(word);
       const std::string label = std::string("-") + word[k];
       if (needs_argument(*option) and k + 1 < word.size())
-        return apply(request, *option, label, word.substr(k + 1));
-      apply(request, *option, label, std::nullopt);
+        return apply(*option, label, word.substr(k + 1));
+      apply(*option, label, std::nullopt);
     }
   }
 
-  static bool names_file(const Option<Request>& option) {
+  static bool names_file(const Option& option) {
     return option.argument and std::string(option.argument) == "FILE";
   }
 
-  static bool needs_argument(const Option<Request>& option) {
+  static bool needs_argument(const Option& option) {
     return option.argument and option.argument[0] != '[';
   }
 
-  void apply(Request& request, const Option<Request>& option, const std::string& label,
+  void apply(const Option& option, const std::string& label,
              std::optional<std::string> argument) {
     if (needs_argument(option) and not argument and next_ < words_.size())
       argument = words_[next_++];
@@ -208,14 +213,14 @@ class OptionParser {
       throw UsageError("option " + label + " needs an argument: " + option.argument);
     given_.push_back({&option, argument.value_or("")});
     try {
-      option.apply(request, argument.value_or(""));
+      if (option.apply) option.apply(argument.value_or(""));
     } catch (const UsageError& error) {
       throw UsageError("option " + label + ": " + error.what());
     }
   }
 
-  const OptionTable<Request>& options_;
-  const JobTable<Request>& jobs_;
+  const OptionTable& options_;
+  const JobTable& jobs_;
   const std::vector<std::string>& words_;
   std::vector<Given> given_;
   std::size_t next_ = 0;
@@ -223,10 +228,9 @@ class OptionParser {
 
 /// The text of --help: the options of a program's first job and a line for each of the others; or
 /// of --help=NAME, the usage and options of that one.
-template <typename Request>
 class HelpText {
  public:
-  HelpText(const OptionTable<Request>& options, const JobTable<Request>& jobs,
+  HelpText(const OptionTable& options, const JobTable& jobs,
            const std::string& program)
       : options_(options), jobs_(jobs), program_(program) {}
 
@@ -236,8 +240,8 @@ class HelpText {
     text += "\nOther jobs; --help=NAME, such as --help=" + name_of(jobs_[1]) +
             ", shows the options of one:\n";
     std::string last;
-    for (const Job<Request>& job : jobs_)
-      for (const Option<Request>& option : options_)
+    for (const Job& job : jobs_)
+      for (const Option& option : options_)
         if (name_of(job) == option.name and std::exchange(last, option.name) != option.name)
           text += line_of(option);
     return text;
@@ -247,7 +251,7 @@ class HelpText {
   std::string of(const std::string& name) const {
     unsigned bits = 0;
     std::string document;
-    for (const Job<Request>& job : jobs_)
+    for (const Job& job : jobs_)
       if (name_of(job) == name) {
         bits |= job.bit;
         if (document.empty()) document = job.document;
@@ -262,13 +266,13 @@ class HelpText {
  private:
   std::vector<std::string> names() const {
     std::vector<std::string> names;
-    for (const Job<Request>& job : jobs_)
+    for (const Job& job : jobs_)
       if (*job.asked_by and *job.document and (names.empty() or names.back() != name_of(job)))
         names.push_back(name_of(job));
     return names;
   }
 
-  static std::string with_argument(const Option<Request>& option) {
+  static std::string with_argument(const Option& option) {
     const std::string argument = option.argument ? option.argument : "";
     const bool may_lack = argument[0] == '[';
     return "--" + std::string(option.name) +
@@ -278,7 +282,7 @@ class HelpText {
            argument.substr(may_lack);
   }
 
-  static std::string line_of(const Option<Request>& option) {
+  static std::string line_of(const Option& option) {
     constexpr std::size_t WIDTH = 26;
     std::string line = option.letter ? std::string("  -") + option.letter + ", " : "      ";
     line += with_argument(option);
@@ -289,7 +293,7 @@ class HelpText {
   // Those that go with one of these jobs; the one that asks for it first.
   std::string lines_of(unsigned bits, const std::string& name) const {
     std::string first, others;
-    for (const Option<Request>& option : options_)
+    for (const Option& option : options_)
       if (option.jobs & bits and *option.help)
         (name == option.name ? first : others) += line_of(option);
     return first + others;
@@ -298,11 +302,11 @@ class HelpText {
   // A line for each way to ask for what has this name.
   std::string usage(const std::string& name) const {
     std::string text;
-    for (const Job<Request>& job : jobs_) {
+    for (const Job& job : jobs_) {
       std::string line = (text.empty() ? "Usage: " : "       ") + program_;
       bool is_for_users = name_of(job) == name;
       for (const std::string& asked : first_way(job))
-        for (const Option<Request>& option : options_)
+        for (const Option& option : options_)
           if (asked == option.name) {
             line += ' ' + with_argument(option);
             is_for_users = is_for_users and *option.help;
@@ -312,8 +316,8 @@ class HelpText {
     return text;
   }
 
-  const OptionTable<Request>& options_;
-  const JobTable<Request>& jobs_;
+  const OptionTable& options_;
+  const JobTable& jobs_;
   const std::string& program_;
 };
 

@@ -25,12 +25,10 @@ class Reader {
   /// @param source what to call the text in messages: a file's name
   Reader(std::string text, std::string source);
 
-  /// A whole file, or standard input if `path` is empty; without the byte order mark that some
-  /// editors put before the text.
+  /// A whole file, or standard input if `path` is empty; without a byte order mark.
   /// @throws InputError if it can't be read, is empty or is not text
   static Reader of_file(const std::string& path);
 
-  /// All of it.
   const std::string& text() const { return text_; }
 
   /// Whether there are no more words.

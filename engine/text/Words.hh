@@ -1,7 +1,7 @@
 #pragma once
 
-// Words from outside, fit for a message, a command or a page; and numbers read and written as
-// words, the same on every machine and in every locale.
+// Words from outside, fit for a message, a command or a page; and numbers as words, the same on
+// every machine and in every locale.
 
 #include <cctype>
 #include <cstdint>

@@ -52,7 +52,7 @@ std::vector<std::string> ladder_here(const std::string& without) {
 
 }  // namespace
 
-int coach_player(const CommandLine& line, const std::string&) {
+int coach_player(const CommandLine& line) {
   const std::vector<std::string> players = given_for_coach(line);
   const std::string measure = measure_of(line);
   const std::int64_t seed = given_seed(line);
@@ -79,7 +79,7 @@ int coach_player(const CommandLine& line, const std::string&) {
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
-int find_rung(const CommandLine& line, const std::string& program) {
+int find_rung(const CommandLine& line) {
   const std::string& player = line.coach.rung;
   check_player(player);
   if (most_rungs_met() < 2) throw UsageError("option --find-rung: there is no Demo here");
@@ -101,7 +101,7 @@ int find_rung(const CommandLine& line, const std::string& program) {
   Output output("");
   output.write(rung_text(player, *found));
   if (found->is_last) output.write("There is nobody stronger here.\n");
-  output.write("Play it: " + shell_word(program) + " " + joined(found->match(player), " ") +
+  output.write("Play it: " + shell_word(line.program) + " " + joined(found->match(player), " ") +
                " -s " + std::to_string(seed) + " " + input_words(line) + " > out.res\n");
   output.close();
   return 0;

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace game_engine {
@@ -18,7 +17,6 @@ namespace game_engine {
 constexpr std::int64_t MAX_MATCHES = 1000000000;
 constexpr std::int64_t MATCHES_WITHOUT_LIMIT = 10000;  ///< With --until alone.
 
-/// What the user wants of many matches.
 struct SeriesOptions {
   std::int64_t matches = MATCHES_WITHOUT_LIMIT;
   std::optional<Seats> seats;
@@ -44,7 +42,6 @@ struct Change {
   std::vector<Successor> successors;
 };
 
-/// What the user wants to know of a lost match.
 struct ReviewOptions {
   std::string who;      ///< A seat or a name.
   std::string against;  ///< A program to compare with; empty: none but the strongest opponent.
@@ -53,14 +50,12 @@ struct ReviewOptions {
   int matches = USUAL_REVIEW_MATCHES;
 };
 
-/// What the user wants to know of a player.
 struct CoachOptions {
   std::string who;  ///< Its name.
   int boards = 40;
   std::string rung;  ///< The player whose opponent is looked for.
 };
 
-/// What the user wants to do with recorded matches, and changes in the middle of one.
 struct RepeatOptions {
   std::string path;  ///< A trace.
   std::string as;    ///< A seat or a name; empty: that of the player.
@@ -69,6 +64,7 @@ struct RepeatOptions {
 
 /// What the user asks for.
 struct CommandLine {
+  std::string program;               ///< As the user called it.
   std::vector<std::string> players;  ///< Or reports, to compare.
   std::optional<std::int64_t> seed;
   DrawsKey draws = {};
@@ -94,11 +90,10 @@ struct CommandLine {
   std::string help_of;  ///< The job whose help is wanted; empty: all.
 };
 
-/// What the user asks for, and the job that does it. @throws UsageError
-std::pair<CommandLine, const Job<CommandLine>*> parse_command_line(
-    const std::vector<std::string>& arguments);
+/// Does what a command line asks for. Returns the exit status. @throws UsageError, and as the jobs
+int run_command_line(const std::vector<std::string>& words, const std::string& program);
 
 /// Prints the help. Returns the exit status. @throws UsageError if there is no such job
-int print_help(const CommandLine& line, const std::string& program);
+int print_help(const CommandLine& line);
 
 }  // namespace game_engine

@@ -7,41 +7,22 @@
 
 namespace game_engine {
 
-int play_match(const CommandLine& line, const std::string& program);
+int play_match(const CommandLine& line);
 
-/// Many matches and their table.
-int play_series(const CommandLine& line, const std::string& program);
-
-/// Looks for better numbers for a player.
-int play_tuning(const CommandLine& line, const std::string& program);
-
-/// Repeats a recorded match with one player, and prints the rounds in which its orders differ.
-int repeat(const CommandLine& line, const std::string& program);
-
-/// Goes on from a recorded match with other players, and writes the trace.
-int go_on(const CommandLine& line, const std::string& program);
-
-/// Plays a match and prints why a player lost it.
-int review_played(const CommandLine& line, const std::string& program);
-
-/// Prints why a player lost a recorded match, with the programs of its players.
-int review_recorded(const CommandLine& line, const std::string& program);
-
-/// Plays the turning points of a deck with a player, and prints whether it does better there.
-int play_deck(const CommandLine& line, const std::string& program);
-
-/// Prints what a player should work on: for each task of its units, what the orders of a better one
-/// would gain.
-int coach_player(const CommandLine& line, const std::string& program);
-
-/// Looks for the opponent that a player beats half of the time, and prints how to play it.
-int find_rung(const CommandLine& line, const std::string& program);
-
-/// Compares two reports of series that differ in one player.
-int compare_reports(const CommandLine& line, const std::string& program);
-
-int list_players(const CommandLine& line, const std::string& program);
-int print_version(const CommandLine& line, const std::string& program);
+int play_series(const CommandLine& line);
+int play_tuning(const CommandLine& line);
+/// Prints the rounds of a recorded match in which a player's orders differ.
+int repeat(const CommandLine& line);
+/// Goes on from a recorded match, and writes the trace.
+int go_on(const CommandLine& line);
+int review_played(const CommandLine& line);
+int review_recorded(const CommandLine& line);
+int play_deck(const CommandLine& line);
+int coach_player(const CommandLine& line);
+int find_rung(const CommandLine& line);
+int compare_reports(const CommandLine& line);
+int list_players(const CommandLine& line);
+int print_version(const CommandLine& line);
 
 /// The status, once all is printed. @throws OutputError
 int printed(int status = 0);
@@ -52,7 +33,7 @@ int run_program(int argc, char** argv);
 
 // ------------------------------------------------------------------ what they were given
 
-/// The names of the players, which are names or files. @throws UsageError
+/// The names of what are names or files. @throws UsageError
 std::vector<std::string> given_players(const CommandLine& line);
 Names four_given_players(const CommandLine& line);
 
@@ -70,7 +51,7 @@ std::shared_ptr<const Configuration> given_configuration(const CommandLine& line
 /// What to do about a configuration among the players; or else this advice.
 std::string missing_sign(const std::vector<std::string>& players, const std::string& advice);
 
-/// The first word of a trace.
+/// Of a trace.
 const char* first_word(const CommandLine& line);
 
 // ------------------------------------------------------------------ recorded matches

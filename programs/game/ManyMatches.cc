@@ -85,13 +85,12 @@ std::string input_words(const CommandLine& line) {
 }
 
 ManyMatches::ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
-                         const Configuration& configuration, const std::string& options,
-                         const std::string& program)
+                         const Configuration& configuration, const std::string& options)
     : log_(true, line.quiet),
       options_(line.series),
       configuration_(configuration),
       key_(key_of(line, players, configuration, options)),
-      program_(program) {}
+      program_(line.program) {}
 
 void ManyMatches::open_report(
     const std::function<std::int64_t()>& next,

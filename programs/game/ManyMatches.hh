@@ -14,16 +14,14 @@ namespace game_engine {
 /// What a command needs to read the same configuration: "< default.cnf"
 std::string input_words(const CommandLine& line);
 
-/// Many matches from one command, a series or a search for numbers: its report, and the parts in
-/// which it is played elsewhere.
+/// A series or a search for numbers: its report, and the parts in which it is played elsewhere.
 class ManyMatches {
  protected:
   /// A seed is chosen and shown if none is given.
   /// @param options  those that say how players are run, with a blank before each
   /// @throws UsageError
   ManyMatches(const CommandLine& line, const std::vector<std::string>& players,
-              const Configuration& configuration, const std::string& options,
-              const std::string& program);
+              const Configuration& configuration, const std::string& options);
 
   const Series& series() const { return key_.series; }
 
@@ -34,8 +32,8 @@ class ManyMatches {
       const std::function<std::int64_t()>& next,
       const std::function<void(const ReportLine& line, const std::string& place)>& take);
 
-  /// Plays matches in processes of this one or, with --run-with, in parts played by that program:
-  /// each by a process of this one, anywhere, which prints its report.
+  /// Plays matches in processes of this one or, with --run-with, in parts: that program runs this one
+  /// for each of them, anywhere, which prints its report.
   /// @param around  of a search, what the trials of these matches look around
   /// @throws as play_matches and play_parts
   Ending play_range(const MatchRange& range, const Steps& around, const PlayMatch& play,
@@ -49,7 +47,6 @@ class ManyMatches {
   /// Says that a match is not counted, if it isn't; then the run fails. Returns whether it is.
   bool check_counted(const MatchResult& result);
 
-  /// The exit status of the run.
   int status_after(const Ending& ending) const;
 
   const Log log_;

@@ -64,7 +64,7 @@ MakeRunner take_over(const Change& change, const MakeRunner& runner, Names& name
 
 }  // namespace
 
-int play_match(const CommandLine& line, const std::string&) {
+int play_match(const CommandLine& line) {
   Names names = four_given_players(line);
   if (line.repeat.from and line.repeat.from->successors.empty())
     throw UsageError("option --from: expected a round, a seat and a player, such as 143:0=Harry");
@@ -109,7 +109,7 @@ void prepare_for_players(bool is_quiet) {
 
 }  // namespace
 
-int repeat(const CommandLine& line, const std::string&) {
+int repeat(const CommandLine& line) {
   check_registry();
   const std::string& player = line.players[0];
   check_player(player);
@@ -150,7 +150,7 @@ Names players_from(const CommandLine& line) {
 
 }  // namespace
 
-int go_on(const CommandLine& line, const std::string&) {
+int go_on(const CommandLine& line) {
   check_registry();
   const Names players = players_from(line);
   const Trace trace = Trace::of_file(line.repeat.path, line.draws);

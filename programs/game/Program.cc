@@ -3,7 +3,6 @@
 #include <engine/kit/KnownPlayers.hh>
 #include <engine/isolation/Isolation.hh>
 #include <Registry.hh>
-#include <engine/memory/Memory.hh>
 #include <engine/match/Trace.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
@@ -78,12 +77,12 @@ int printed(int status) {
   return status;
 }
 
-int list_players(const CommandLine&, const std::string&) {
+int list_players(const CommandLine&) {
   for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
   return printed();
 }
 
-int print_version(const CommandLine&, const std::string&) {
+int print_version(const CommandLine&) {
   std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << FLAVOUR << '\n';
   return printed();
 }
@@ -93,9 +92,7 @@ int run_program(int argc, char** argv) {
   survive_large_files();
   const std::vector<std::string> words(argv + 1, argv + argc);
   try {
-    const auto& [line, job] = parse_command_line(words);
-    if (not line.secure) limit_memory(line.memory);
-    return job->run(line, argv[0]);
+    return run_command_line(words, argv[0]);
   } catch (const std::exception& e) {
     Log(true).error(e.what());
     return is_about_repeating(words) ? STATUS_OF_ERRORS : 1;

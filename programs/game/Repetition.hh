@@ -8,8 +8,8 @@
 
 namespace game_engine {
 
-/// Leads a player through a recorded match: it sees the recorded states from a seat, with the
-/// random numbers of whoever played there, and its orders are compared with the recorded ones.
+/// Leads a player through a recorded match, with the random numbers of whoever played there, and
+/// compares its orders with the recorded ones.
 class Repetition {
  public:
   Repetition(const Trace& trace, int seat, const std::string& player)

@@ -59,7 +59,7 @@ void check_same_matches(ReportKey before, const ReportKey& now) {
 
 }  // namespace
 
-int compare_reports(const CommandLine& line, const std::string& program) {
+int compare_reports(const CommandLine& line) {
   const ComparedReport before = read_report(line.players[0]), now = read_report(line.players[1]);
   check_same_matches(before.key, now.key);
   const Series& series = now.key.series;
@@ -76,7 +76,7 @@ int compare_reports(const CommandLine& line, const std::string& program) {
     seed.clear();
   }
   if (tally.num_matches() == 0) throw InputError("these reports have no seed in common");
-  std::cout << paired_table(tally, before.key.replay(program), now.key.replay(program));
+  std::cout << paired_table(tally, before.key.replay(line.program), now.key.replay(line.program));
   return printed();
 }
 

@@ -100,12 +100,12 @@ int review(const CommandLine& line, const ReviewedMatch& match,
 }
 
 std::string coach_command(const std::string& program, const std::string& player) {
-  return shell_word(program) + " --coach=" + player;
+  return shell_word(line.program) + " --coach=" + player;
 }
 
 }  // namespace
 
-int review_played(const CommandLine& line, const std::string& program) {
+int review_played(const CommandLine& line) {
   const Names players = given_for_review(line);
   const std::int64_t seed = given_seed(line);
   const std::shared_ptr<const Configuration> configuration = given_configuration(line);
@@ -117,12 +117,12 @@ int review_played(const CommandLine& line, const std::string& program) {
   const Trace trace(recording->trace, "the match", line.draws);
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
-  const std::string command = shell_word(program) + " " + match, input = " " + input_words(line);
+  const std::string command = shell_word(line.program) + " " + match, input = " " + input_words(line);
   return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()},
                 recording->habits,
                 {command, match,
                  command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
-                 input, coach_command(program, players[seat]) + input});
+                 input, coach_command(line.program, players[seat]) + input});
 }
 
 // Those that are given, or else those of the recorded match.
@@ -132,7 +132,7 @@ Names players_of(const CommandLine& line, const Trace& trace) {
   return trace.names();
 }
 
-int review_recorded(const CommandLine& line, const std::string& program) {
+int review_recorded(const CommandLine& line) {
   if (const std::size_t given = line.players.size(); given % NUM_PLAYERS != 0)
     throw UsageError(counted(given, "player") +
                      " given, expected 4, or none: then those that the trace names");
@@ -150,23 +150,23 @@ int review_recorded(const CommandLine& line, const std::string& program) {
       "--repeat=" + shell_word(line.repeat.path) + draws_option(line.draws);
   return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()},
                 trace.is_text(again->trace) ? again->habits : std::vector<HabitsBySeat>(),
-                {shell_word(program) + " " + repeated + " " + joined(players, " "),
+                {shell_word(line.program) + " " + repeated + " " + joined(players, " "),
                  repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                  "Viewer/watch " + shell_word(line.repeat.path), "",
-                 coach_command(program, players[seat]) + " < default.cnf"});
+                 coach_command(line.program, players[seat]) + " < default.cnf"});
 }
 
-int play_deck(const CommandLine& line, const std::string& program) {
+int play_deck(const CommandLine& line) {
   const std::string player = given_players(line)[0], path = line.review.deck;
   if (not std::filesystem::exists(path))
-    throw InputError("there is no " + in_quotes(path) + "; a review makes it: " + program +
+    throw InputError("there is no " + in_quotes(path) + "; a review makes it: " + line.program +
                      " --repeat=lost.res --review=" + player + " --deck=" + path);
   std::vector<Card> deck = read_deck(path);
   if (deck.empty())
     throw InputError(path +
                      " has no turning points: the review found none; review another lost "
                      "match, or type " +
-                     program + " --coach=" + player + " < default.cnf");
+                     line.program + " --coach=" + player + " < default.cnf");
   std::vector<Trace> traces;
   for (const Card& card : deck) {
     if (not std::filesystem::exists(card.trace))

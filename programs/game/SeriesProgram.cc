@@ -30,8 +30,8 @@ Keep kept_traces(const std::string& folder) {
 class SeriesRun : ManyMatches {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
-            const MatchRules& rules, const std::string& options, const std::string& program)
-      : ManyMatches(line, players, rules.configuration, options, program),
+            const MatchRules& rules, const std::string& options)
+      : ManyMatches(line, players, rules.configuration, options),
         rules_(rules),
         tally_(series()) {
     if (options_.until) tally_.ask(*options_.until);
@@ -185,12 +185,12 @@ void check_series_options(const SeriesOptions& options, const std::vector<std::s
 
 }  // namespace
 
-int play_series(const CommandLine& line, const std::string& program) {
+int play_series(const CommandLine& line) {
   check_series_options(line.series, line.players);
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
   const auto configuration = given_configuration(line);
-  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line), program)
+  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line))
       .play();
 }
 

@@ -51,8 +51,8 @@ void check_numbers(const TunedNumbers& numbers, const std::string& player) {
 class TuneRun : ManyMatches {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
-          const Configuration& configuration, const std::string& program)
-      : ManyMatches(line, players, configuration, "", program),
+          const Configuration& configuration)
+      : ManyMatches(line, players, configuration, ""),
         trials_(search_seeds(key_.series.seeds)),
         numbers_(find_numbers(line.series.tune)),
         tuner_(numbers_, trials_, series().first_seed),
@@ -216,12 +216,12 @@ class TuneRun : ManyMatches {
 
 }  // namespace
 
-int play_tuning(const CommandLine& given, const std::string& program) {
+int play_tuning(const CommandLine& given) {
   CommandLine line = given;
   line.players.insert(line.players.begin(), 2, line.series.tune);
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
-  return TuneRun(line, players, *given_configuration(line), program).play();
+  return TuneRun(line, players, *given_configuration(line)).play();
 }
 
 }  // namespace game_engine

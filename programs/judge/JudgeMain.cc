@@ -34,31 +34,27 @@ enum Bit : unsigned { MATCH = 1, LIST = 2, VERSION = 4, HELP = 8 };
 
 bool is_game() { return not registered_players().empty(); }
 
-using A = const std::string;  // An argument.
-void nothing(Request&, A&) {}
-
-OptionTable<Request> options() {
-  OptionTable<Request> table = {
-      {'s', "seed", "N", "the random seed, 0 to 2147483647",
-       [](Request& r, A& a) { r.seed = parse_whole(a, 0, MAX_SEED); }, MATCH},
+OptionTable options_for(Request& request) {
+  OptionTable table = {
+      {'s', "seed", "N", "the random seed, 0 to 2147483647", set(request.seed, whole(0, MAX_SEED)),
+       MATCH},
       {'i', "input", "FILE", "the configuration, instead of standard input",
-       [](Request& r, A& a) { r.input = parse_stream(a); }, MATCH},
+       set(request.input, parse_stream), MATCH},
       {'o', "output", "FILE", "the trace, instead of standard output",
-       [](Request& r, A& a) { r.output = parse_stream(a); }, MATCH},
-      {'q', "quiet", nullptr, "print errors and the ranking only",
-       [](Request& r, A&) { r.quiet = true; }, MATCH},
-      {'l', "list", nullptr, "print the names of the players", nothing, MATCH | LIST},
-      {'v', "version", nullptr, "print the version", nothing, MATCH | VERSION},
-      {'h', "help", nullptr, "print this help", nothing, MATCH | HELP}};
-  const OptionTable<Request> of_game = {
+       set(request.output, parse_stream), MATCH},
+      {'q', "quiet", nullptr, "print errors and the ranking only", set(request.quiet), MATCH},
+      {'l', "list", nullptr, "print the names of the players", {}, MATCH | LIST},
+      {'v', "version", nullptr, "print the version", {}, MATCH | VERSION},
+      {'h', "help", nullptr, "print this help", {}, MATCH | HELP}};
+  const OptionTable of_game = {
       {0, "log", "FILE", "round by round, what happened to orders and what players print",
-       [](Request& r, A& a) { r.log = parse_file(a); }, MATCH},
-      {0, "memory", "MB", "memory of each player (1024)",
-       [](Request& r, A& a) { r.memory = parse_memory(a); }, MATCH}};
-  const OptionTable<Request> of_sec_game = {
+       set(request.log, parse_file), MATCH},
+      {0, "memory", "MB", "memory of each player (1024)", set(request.memory, parse_memory),
+       MATCH}};
+  const OptionTable of_sec_game = {
       {'r', "result", "FILE", "name, share of CPU time and score, instead of standard error",
-       [](Request& r, A& a) { r.result = parse_file(a); }, MATCH}};
-  const OptionTable<Request>& own = is_game() ? of_game : of_sec_game;
+       set(request.result, parse_file), MATCH}};
+  const OptionTable& own = is_game() ? of_game : of_sec_game;
   table.insert(table.begin() + 3, own.begin(), own.end());
   return table;
 }
@@ -98,8 +94,7 @@ std::string result_of(const Match& match, const Names& names) {
   return text;
 }
 
-// What an earlier match has left must not be taken for the result of this one. @throws OutputError
-// if it is no result
+// An earlier one must not be taken for that of this match. @throws OutputError if it is no result
 void clear_result(const std::string& path) {
   std::error_code ignored;
   if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
@@ -125,7 +120,7 @@ MakeRunner make_runner() {
   });
 }
 
-int play(const Request& request, const std::string&) {
+int play(const Request& request) {
   check_players(request.players);
   if (not is_game() and not request.seed) throw UsageError("option --seed is missing");
   const WrittenMatch files{is_game() ? "Game" : "SecGame", request.output, request.log, false,
@@ -149,38 +144,35 @@ int play(const Request& request, const std::string&) {
   return 0;
 }
 
-int list_players(const Request&, const std::string&) {
+int list_players() {
   for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
   return 0;
 }
 
-int print_version(const Request&, const std::string&) {
+int print_version() {
   std::cout << game_version() << '\n';
-  return 0;
-}
-
-int print_help(const Request&, const std::string& program);
-
-constexpr std::size_t ANY = 1000;
-const JobTable<Request> JOBS = {
-    {MATCH, "", "player1 player2 player3 player4", "player", NUM_PLAYERS, NUM_PLAYERS, "", play},
-    {LIST, "list", "", "player", 0, 0, "", list_players},
-    {VERSION, "version", "", "player", 0, 0, "", print_version},
-    {HELP, "help", "", "player", 0, ANY, "", print_help}};
-
-int print_help(const Request&, const std::string& program) {
-  std::cout << HelpText<Request>(options(), JOBS, program).of("");
   return 0;
 }
 
 int run(const std::string& program, const std::vector<std::string>& words) {
   Request request;
-  const OptionTable<Request> table = options();
-  OptionParser<Request> parser(table, JOBS, words);
-  request.players = parser.parse(request);
-  const Job<Request>& job = words.empty() ? JOBS.back() : parser.job();
+  const OptionTable options = options_for(request);
+  JobTable jobs;
+  const auto print_help = [&] {
+    std::cout << HelpText(options, jobs, program).of("");
+    return 0;
+  };
+  constexpr std::size_t ANY = 1000;
+  jobs = {{MATCH, "", "player1 player2 player3 player4", "player", NUM_PLAYERS, NUM_PLAYERS, "",
+           [&] { return play(request); }},
+          {LIST, "list", "", "player", 0, 0, "", list_players},
+          {VERSION, "version", "", "player", 0, 0, "", print_version},
+          {HELP, "help", "", "player", 0, ANY, "", print_help}};
+  OptionParser parser(options, jobs, words);
+  request.players = parser.parse();
+  const Job& job = words.empty() ? jobs.back() : parser.job();
   if (job.bit != HELP) parser.check();
-  return job.run(request, program);
+  return job.run();
 }
 
 }  // namespace

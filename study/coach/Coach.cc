@@ -38,12 +38,6 @@ PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
   return match;
 }
 
-Names by_seat(const Names& players, const PlannedMatch& match) {
-  Names names;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.seating[seat]];
-  return names;
-}
-
 // The last statistics of the coached player's result are these.
 constexpr std::array TURNS = {&TaskTurns::all, &TaskTurns::with_order, &TaskTurns::with_stand_ins};
 
@@ -57,7 +51,7 @@ MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int 
         int(std::find(match.seating.begin(), match.seating.end(), 0) - match.seating.begin());
     runner = with_stand_in({seat, variant - with_measure(0), coached.measure}, runner, turns);
   }
-  MatchResult result = play_match({coached.configuration, runner}, by_seat(coached.players, match),
+  MatchResult result = play_match({coached.configuration, runner}, match.names_by_seat(coached.players),
                                   match, crashes, "");
   for (std::size_t k = 0; k < TURNS.size(); ++k)
     result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k] = turns.*TURNS[k];

@@ -11,7 +11,6 @@
 
 namespace game_engine {
 
-/// Whose matches are played, and with what.
 struct Coached {
   const Configuration& configuration;
   Names players;        ///< The first is coached. Seats rotate from board to board.
@@ -25,10 +24,10 @@ struct Coached {
   int variants() const;  ///< Matches on each board.
 };
 
-/// What the orders of somebody else for the units of one task would change in a match.
+/// What the measure's orders for the units of one task would change in a match.
 struct TaskFinding {
   int task = 0;  ///< A number of task_names().
-  /// With the orders of the measure, over the player's own; a number for each board.
+  /// Over the player's own; a number for each board.
   Advantage advantage;
   TaskTurns turns;  ///< In all matches with the measure.
   /// What the game counts that differs most surely with the measure, or first of all what the

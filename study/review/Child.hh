@@ -8,7 +8,7 @@ namespace game_engine {
 /// How a process that was started for a piece of work ended.
 enum class ChildEnd { WELL, INTERRUPTED, FAILED };
 
-/// Takes text of whole lines.
+/// Takes whole lines.
 using Say = std::function<void(std::string_view)>;
 
 /// Does the work in a process of its own, so that players' code leaves nothing behind in this one.

@@ -16,7 +16,6 @@ namespace game_engine {
 inline const std::vector<std::string> OPPONENTS = {"Null", "Dummy", "Demo", "Rival", "Master"};
 inline const std::string& BEST_OPPONENT = OPPONENTS.back();
 
-/// A match from its first round to its last.
 struct Recording {
   std::string trace;
   std::vector<HabitsBySeat> habits;  ///< In each round.
@@ -41,7 +40,7 @@ struct Continuation {
   std::vector<int> units = {};  ///< Only the orders for these units; empty: all.
 };
 
-/// What is to be reviewed. The trace must outlive it.
+/// The trace must outlive it.
 struct ReviewedMatch {
   const Trace& trace;                  ///< A whole one.
   Names players;                       ///< The programs.
@@ -52,7 +51,6 @@ struct ReviewedMatch {
 
 using Scores = std::array<int, NUM_PLAYERS>;
 
-/// How playing continuations ended.
 struct Continued {
   bool interrupted = false;
   /// For each player, how it first differed from the recorded match, "round 57: ..."; empty if it
@@ -60,9 +58,9 @@ struct Continued {
   std::array<std::string, NUM_PLAYERS> differences;
 };
 
-/// Leads the programs through the recorded match in a separate process, and forks it, with all that
-/// the players remember, at the start of each round that has continuations. `take` gets the scores,
-/// in the order of the list, whatever `jobs` is.
+/// Leads the programs through the recorded match in a process that is forked, with all that the
+/// players remember, at the start of each round that has continuations. `take` gets the scores, in
+/// the order of the list.
 /// @param continuations  by round, increasing
 /// @param compares  whether to lead them to the end and compare their orders with the recorded ones
 /// @throws std::runtime_error
@@ -75,7 +73,7 @@ struct OrderInWords {
   std::string words, text;
 };
 
-/// What somebody else would have had a unit of the reviewed player do in a recorded round.
+/// What somebody else would have had a unit of the reviewed player do.
 struct OtherOrder {
   int round, unit;
   std::string unit_words;
@@ -102,7 +100,7 @@ constexpr double MILLION = 1e6;
 
 Achieved achieved(const Scores& scores, int seat);
 
-/// What a player could expect at the start of a round.
+/// At the start of a round.
 struct Expectation {
   int round = 0;
   std::int64_t matches = 0;

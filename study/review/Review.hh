@@ -42,22 +42,21 @@ struct Review {
   bool interrupted = false;
 };
 
-/// Gets how many continuations of the present step have been played, out of how many.
+/// How many continuations of the present step have been played, out of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in seven steps. The first three look for stretches: a few from the start of
-/// each 20th of the match, with the player's own orders and, in the tenth of the match from there,
-/// the stand-ins'; then more around where a stand-in seems to gain most, or the chance seems to
-/// fall most, also from the 40ths in between; and more where it still seems so (sequential halving:
+/// Plays continuations in seven steps. The first three look for stretches: a few from each 20th of
+/// the match, with the player's own orders and, in the tenth of the match from there, the
+/// stand-ins'; then more around where a stand-in seems to gain most, or the chance to fall most,
+/// also from the 40ths in between; and more where it still seems so (sequential halving:
 /// Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML
 /// 2013).
 ///
-/// The next three test the most promising stretches with new draws, in up to three looks at more
-/// and more of these: a sixth of `most`, `most`, and three times as many. What is clear is not
-/// looked at again, nor what is far from being so. Each look tests everything together, with its
-/// own part of the error: whatever was chosen and whenever it ended, the probability that anything
-/// is wrongly called sure is at most 5% (the looks of a group sequential test, C. Jennison and B.
-/// W. Turnbull, "Group Sequential Methods", 2000, by Bonferroni's inequality).
+/// The next three look at the most promising stretches with new draws: a sixth of `most`, `most`, and
+/// three times as many. What is clear, or far from it, is not looked at again. Each look tests
+/// everything together, with its own part of the error: the probability that anything is wrongly
+/// called sure is at most 5% (the looks of a group sequential test, C. Jennison and B. W. Turnbull,
+/// "Group Sequential Methods", 2000, by Bonferroni's inequality).
 ///
 /// The last one looks for the fewest of the best player's orders that keep most of what it gained
 /// in the first turning point, by halves of the rounds and of the units (as in A. Zeller and R.
@@ -86,26 +85,25 @@ struct Card {
   std::string text() const;  ///< A line of a deck.
 };
 
-/// The cards of a deck. @throws InputError
+/// @throws InputError
 std::vector<Card> read_deck(const std::string& path);
 
-/// Writes them. @throws OutputError
+/// @throws OutputError
 void write_deck(const std::string& path, const std::vector<Card>& deck);
 
 /// Adds the turning points of a review whose orders could have been better; known ones stay.
 void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Review& review,
                  const std::string& trace);
 
-/// How a version does where another one went wrong.
+/// Where another version went wrong.
 struct CardResult {
   enum Answer { BETTER, AS_BAD, OPEN } answer;
   double gained;  ///< As Card::lost.
   bool interrupted = false;
 };
 
-/// Leads the player through the match to the turning point, from which it plays on as the player
-/// did that was reviewed, with the same draws each time. One that plays as that one did has the
-/// same scores, and is as bad.
+/// Leads the player to the turning point, from which it plays on with the draws that the reviewed
+/// one had.
 ///
 /// Better: with 5% of error (Student's t). As bad: with that error it gained less than half of what
 /// was lost. @throws std::runtime_error

@@ -29,7 +29,6 @@ struct ReviewCommands {
   std::string coach;          ///< To ask what the player should work on.
 };
 
-/// All that is said about a reviewed match.
 struct ReviewedResult {
   const ReviewedMatch& match;
   const std::vector<HabitsBySeat>& orders;  ///< In each round; empty if they are not known.

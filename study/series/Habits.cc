@@ -53,7 +53,7 @@ std::array<int, 2> clans_of(const Event& event) {
   return {clan(places[0]), clan(places[1])};
 }
 
-void count_events(const Events& events, HabitsBySeat& counts) {
+void HabitCounter::add_events(const Events& events) {
   for (const Event& event : events) {
     const auto [clan, other] = clans_of(event);
     if (clan != -1) ++counts[clan].at(habit_of_event(event.kind, false));

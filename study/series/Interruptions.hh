@@ -14,8 +14,8 @@ constexpr int STATUS_INTERRUPTED = 130;
 /// Throws an error that says what the system can't do and why, by errno. @throws std::runtime_error
 [[noreturn]] void system_failed(const char* what);
 
-/// While one of these exists, signals that ask the program to end (SIGINT, SIGTERM, SIGHUP, unless
-/// ignored) are noted and end wait(), so that it can first end what it started. One at a time.
+/// While one of these lives, signals that ask the program to end (SIGINT, SIGTERM, SIGHUP, unless
+/// ignored) are noted and end wait(). One at a time.
 class Interruptions {
  public:
   /// @param of_children  the end of a child process ends wait(), too
@@ -24,7 +24,6 @@ class Interruptions {
   Interruptions(const Interruptions&) = delete;
   Interruptions& operator=(const Interruptions&) = delete;
 
-  /// Whether an interruption was noted.
   static bool noted();
 
   /// Waits until an input can be read, an interruption is or was noted, or `time` milliseconds have

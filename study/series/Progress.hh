@@ -14,20 +14,17 @@ std::string progress_text(std::int64_t ended, std::int64_t matches, const std::s
 /// What is counted where fewer may do.
 constexpr const char* AT_MOST = "matches at most";
 
-/// Shows how far a series is and how long it will take: on a terminal in one line that changes,
-/// elsewhere in a new line every minute.
+/// Shows it: on a terminal in one line that changes, elsewhere in a new line every minute.
 class Progress {
  public:
-  /// @param what   is counted
-  /// @param ended  how many have ended before
+  /// @param ended  before
   explicit Progress(std::int64_t matches, const std::string& what = "matches",
                     std::int64_t ended = 0);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// Shows that `ended` matches have ended, `played` of them in this run. Cheap: the line is
-  /// written a few times a second at most.
+  /// `played` of the ended matches in this run. The line is written a few times a second at most.
   void show(std::int64_t ended, std::int64_t played);
 
   /// Makes room for another message.

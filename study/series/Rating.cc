@@ -25,7 +25,7 @@ Placing placing_of(const RatedMatch& match) {
     const int own = match.scores[i];
     const auto better = std::count_if(match.scores.begin(), match.scores.end(),
                                       [own](int score) { return score > own; });
-    placing[i] = {static_cast<int>(better), match.players[i]};
+    placing[i] = {int(better), match.players[i]};
   }
   std::sort(placing.begin(), placing.end());
   return placing;
@@ -79,7 +79,7 @@ class Posterior {
 
   /// The second derivatives of -log_density.
   Matrix information(const Vector& strengths) const {
-    const int size = static_cast<int>(strengths.size());
+    const int size = int(strengths.size());
     Matrix result(size);
     for (int i = 0; i < size; ++i) result.row(i)[i] = _prior;
     Chances chances;
@@ -164,7 +164,7 @@ Vector climb(const Posterior& posterior, const Vector& from, const Vector& step,
 /// rounds are enough; the bound is for safety.
 Vector find_mode(const Posterior& posterior, Vector strengths) {
   const double precise = 1e-6;
-  const int num_players = static_cast<int>(strengths.size());
+  const int num_players = int(strengths.size());
   for (int round = 0; round < 100; ++round) {
     Matrix information = posterior.information(strengths);
     information.factorize();
@@ -197,7 +197,7 @@ struct Mode {
 };
 
 Mode mode_of(const Vector& from, const std::vector<Placing>& placings, double deviation) {
-  const Posterior posterior(static_cast<int>(from.size()), placings, deviation);
+  const Posterior posterior(int(from.size()), placings, deviation);
   Vector strengths = find_mode(posterior, from);
   Matrix information = posterior.information(strengths);
   information.factorize();
@@ -218,11 +218,11 @@ void check(int num_players, const std::vector<RatedMatch>& matches) {
 /// How the gradients that the blocks add to the density scatter: the sum of their squares.
 Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
   const double no_prior = std::numeric_limits<double>::infinity();
-  const int size = static_cast<int>(strengths.size());
+  const int size = int(strengths.size());
   Matrix result(size);
   const std::size_t blocks = matches.size() / block;
   for (std::size_t k = 0; k < blocks; ++k) {
-    const auto first = matches.begin() + static_cast<std::ptrdiff_t>(k * block);
+    const auto first = matches.begin() + std::ptrdiff_t(k * block);
     const Posterior posterior(size, placings_of({first, first + block}), no_prior);
     const Vector gradient = posterior.gradient(strengths);
     for (int i = 0; i < size; ++i) {

@@ -7,9 +7,8 @@
 
 namespace game_engine {
 
-/// Who played a match (player numbers) and with what scores.
 struct RatedMatch {
-  std::array<int, PLAYERS_PER_MATCH> players;
+  std::array<int, PLAYERS_PER_MATCH> players;  ///< Numbers from 0.
   std::array<int, PLAYERS_PER_MATCH> scores;
 };
 
@@ -43,19 +42,21 @@ inline double share_ahead(int score, int other) {
 /// How far `one` is above `other`, if their errors are independent.
 Rating difference(const Rating& one, const Rating& other);
 
-/// Whether one player is stronger than the other with probability 95%, by their difference.
+/// Whether one is stronger than the other with probability 95%.
 bool is_surely_above(const Rating& one, const Rating& other);
 
-/// How widely strengths are assumed to spread before any match. UNKNOWN: 350 points. OF_FIELD: as
-/// the matches suggest, but at least 350.
-enum class Prior { UNKNOWN, OF_FIELD };
+/// How widely strengths are assumed to spread before any match.
+enum class Prior {
+  UNKNOWN,   ///< 350 points.
+  OF_FIELD,  ///< As the matches suggest, but at least 350.
+};
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///
 /// The model is that of Plackett and Luce: whoever else plays, A comes ahead of B with probability
 /// 1 / (1 + 10^((B - A) / 400)). Only the order of the scores counts, not the distances; a tie of
-/// two is half a win and half a loss for each. The order of matches and seats doesn't matter: the
-/// same matches give the same bits. Errors assume independent matches; if each `block` consecutive
+/// two is half a win and half a loss for each. In whatever order, the same matches give the same
+/// bits. Errors assume independent matches; if each `block` consecutive
 /// ones are not (those of a seed), they are those of independent blocks where these are larger. How
 /// they are found: docs/methods.md.
 ///

@@ -10,7 +10,7 @@
 
 namespace game_engine {
 
-/// The series a report is about: what its lines say besides results.
+/// What the lines of a report say besides results.
 struct ReportKey {
   Series series;
   /// For each player that is a file, the path as given; empty for others.
@@ -22,7 +22,6 @@ struct ReportKey {
 
   /// The players as they were given: files or names.
   std::vector<std::string> players_as_given() const;
-  /// The command that replays a match of the series.
   ReplayCommand replay(const std::string& program) const;
 };
 
@@ -54,20 +53,18 @@ class ReportWriter {
   const ReportKey key_;
 };
 
-/// A line of a report.
 struct ReportLine {
   ReportKey key;
   MatchResult result;
   TunedTexts tuned;
 };
 
-/// Which optional columns a report has.
+/// What columns a report has.
 struct ReportShape {
   Meeting meeting = Meeting::FOUR;
   bool times = false;
 };
 
-/// Reads lines of a report one by one.
 class ReportParser {
  public:
   explicit ReportParser(const ReportShape& shape);
@@ -88,7 +85,7 @@ class ReportReader {
   /// @throws InputError if it can't be read or is not a report
   explicit ReportReader(const std::string& path);
 
-  /// The next line; nothing at the end or where a line is torn.
+  /// Nothing at the end or where a line is torn.
   /// @throws InputError if a line is damaged
   std::optional<ReportLine> next();
 

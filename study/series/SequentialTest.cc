@@ -47,7 +47,7 @@ SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
         "a step of a sequential test needs a match, and no more results than matches");
   if (_answer != OPEN) return _answer;
   _matches += matches;
-  const double gain = static_cast<double>(ahead - behind) / matches;
+  const double gain = double(ahead - behind) / matches;
   const double for_ahead = _on_ahead.bet(gain), for_behind = _on_behind.bet(-gain);
   if (for_ahead >= _goal) _answer = AHEAD;
   else if (for_behind >= _goal) _answer = BEHIND;

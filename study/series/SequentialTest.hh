@@ -22,16 +22,13 @@ class Gambler {
 
 /// Does player 1 come ahead of player 2 more often than not? Asked after every match, until the
 /// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
-/// P; if P(ahead) >= P(behind), so does BEHIND: whatever the truth (docs/methods.md).
-///
-/// It ends with probability 1 unless the two are equal, or closer than a millionth. Then it goes on
-/// forever with probability at least 1 - 2P, so the caller sets a limit. Mean number of matches at
-/// P = 0.05, without ties, by the share of matches in which player 1 comes ahead:
+/// P; if P(ahead) >= P(behind), so does BEHIND (docs/methods.md). If the two are equal, it may never
+/// come, so the caller sets a limit. Mean number of matches at P = 0.05, without ties, by the share
+/// in which player 1 comes ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
 ///
-/// Ties say nothing in either direction, and only the order of the calls of add() matters.
 /// Only additions and multiplications are used: the answer is the same on every machine.
 class SequentialTest {
  public:
@@ -40,14 +37,12 @@ class SequentialTest {
   /// `error` is P, strictly between 0 and 1; otherwise std::invalid_argument is thrown.
   explicit SequentialTest(double error);
 
-  /// Adds the next `matches` matches (at least 1), in `ahead` of which player 1 came ahead and in
-  /// `behind` behind; else std::invalid_argument is thrown. They are one step of the test: matches
-  /// that depend on each other, like those of a seed, belong in one step. An answer is final:
-  /// nothing more is added.
+  /// Adds `matches` matches that may depend on each other, like those of a seed: in so many player 1
+  /// came ahead or behind. After an answer, nothing is added. @throws std::invalid_argument
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }
-  /// How many matches were added until the answer, or so far.
+  /// Added.
   std::int64_t matches() const { return _matches; }
 
  private:

@@ -30,12 +30,6 @@ PlannedMatch Series::match(std::int64_t number) const {
   return match;
 }
 
-Names Series::names_by_seat(const PlannedMatch& match) const {
-  Names names;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[match.player_in(seat)];
-  return names;
-}
-
 void PlayerResult::set_out(std::string_view text) {
   const std::string kept = printable(text, sizeof out - 1);
   std::memcpy(out, kept.c_str(), kept.size() + 1);

@@ -25,17 +25,14 @@ void add_habits(HabitCounts& sum, const HabitCounts& counts);
 /// The clans of an event: the one whose unit began it, and the other one; -1 where it names none.
 std::array<int, 2> clans_of(const Event& event);
 
-/// Counts the events of a round.
-void count_events(const Events& events, HabitsBySeat& counts);
-
-/// Counts all habits of a match from here on. Both must outlive the match's rounds.
+/// Of a match from here on. Both must outlive its rounds.
 class HabitCounter : public MatchWatcher {
  public:
   explicit HabitCounter(const Match& match);
 
   void start_round(int round) override;
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
-  void add_events(const Events& events) override { count_events(events, counts); }
+  void add_events(const Events& events) override;
 
   HabitsBySeat counts{};
 
@@ -76,7 +73,6 @@ enum class Seats {
   ROTATE,  ///< Four: everybody moves on by one seat.
 };
 
-/// Its word on the command line.
 std::string seats_word(Seats seats);
 
 /// Who meets whom.
@@ -86,7 +82,7 @@ enum class Meeting {
   TUNING,  ///< The first two, with each pair of the others in turn.
 };
 
-/// The players of a match: indices into those of the command line.
+/// Indices into the players of the command line.
 using Foursome = std::array<int, NUM_PLAYERS>;
 
 /// The player in each seat: an index into the group.
@@ -100,6 +96,12 @@ struct PlannedMatch {
   Foursome group = {0, 1, 2, 3};
 
   int player_in(int seat) const { return group[seating[seat]]; }
+  template <typename Players>
+  Names names_by_seat(const Players& players) const {
+    Names names;
+    for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[player_in(seat)];
+    return names;
+  }
 };
 
 /// The matches with the numbers `first` to `last`; none if last < first.
@@ -110,8 +112,7 @@ struct MatchRange {
   std::int64_t size() const { return last - first + 1; }
 };
 
-/// A list of matches. Each follows from its number alone, so any part of the list can be played
-/// anywhere, at any time and in any order.
+/// A list of matches. Each follows from its number alone.
 struct Series {
   /// As on the command line. A name may appear more than once.
   std::vector<std::string> players;
@@ -126,14 +127,11 @@ struct Series {
   int num_players() const { return int(players.size()); }
   std::int64_t num_matches() const { return seeds * matches_per_seed(); }
   PlannedMatch match(std::int64_t number) const;
-
-  Names names_by_seat(const PlannedMatch& match) const;
 };
 
 /// More statistics than any game has.
 constexpr int MAX_STATISTICS = 16;
 
-/// How a player did in a match of a series.
 struct PlayerResult {
   int seat = 0;
   int score = 0;
@@ -170,12 +168,10 @@ constexpr int MIN_IN_POOL = NUM_PLAYERS, MAX_IN_POOL = 64;
 /// A limit, because all groups are drawn beforehand.
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
-/// Draws groups of four, one by one, so that at any time all players have played, met each other
-/// and sat in each seat about equally often. The main method is next().
-///
-/// A group starts with the player who has played least, then takes those who have met its members
-/// least often, one by one; chance breaks ties. So for 4 to 64 players, groups played, meetings of
-/// two players and times in a seat differ by 4 at most.
+/// Draws groups of four so that at any time all players have played, met each other and sat in each
+/// seat about equally often: with 4 to 64 players, these numbers differ by 4 at most. A group starts
+/// with the player who has played least, then takes those who have met its members least often;
+/// chance breaks ties.
 class GroupDraw {
  public:
   /// The same seed gives the same groups. @param num_players  at least 4
@@ -183,11 +179,8 @@ class GroupDraw {
 
   Foursome next();
 
-  /// How many groups a player has been in.
   int times_played(int player) const { return played_[player]; }
-  /// How many groups two players have met in.
   int times_met(int a, int b) const { return met_[place(a, b)]; }
-  /// How often a player has had that place in a group.
   int times_in_seat(int player, int seat) const { return in_seat_[player][seat]; }
 
  private:
@@ -203,8 +196,7 @@ class GroupDraw {
   std::vector<std::array<int, NUM_PLAYERS>> in_seat_;
 };
 
-/// The groups of a series, one per seed, from the number of players, the seeds and the kind of
-/// meeting. Null with Meeting::FOUR.
+/// The groups of a series, one per seed; null with Meeting::FOUR.
 std::shared_ptr<const std::vector<Foursome>> draw_groups(const Series& series);
 
 }  // namespace game_engine

@@ -64,7 +64,7 @@ void play(Match& match, const std::string& path, const std::string& head) {
   trace.close();
 }
 
-// The name of a match's files, with dots between numbers if some have two digits.
+// With dots between numbers if some have two digits.
 std::string file_of(const PlannedMatch& match) {
   const int last = *std::max_element(match.group.begin(), match.group.end());
   std::string seats;
@@ -151,13 +151,13 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& planned, const KnownCrashes& crashes) {
   MatchRules own = rules;
   if (not rules.logs.empty()) own.log = rules.logs + "/" + file_of(planned) + ".log";
-  return play_match(own, series.names_by_seat(planned), planned, crashes,
+  return play_match(own, planned.names_by_seat(series.players), planned, crashes,
                     rules.traces.empty() ? "" : trace_path(rules, planned));
 }
 
 KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
                            const PlannedMatch& planned) {
-  Match match(rules.configuration, series.names_by_seat(planned), rules.seed_of(planned),
+  Match match(rules.configuration, planned.names_by_seat(series.players), rules.seed_of(planned),
               Log(false));
   match.seat_players(rules.apart);
   match.play({});

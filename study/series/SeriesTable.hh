@@ -38,7 +38,7 @@ class Ranking {
   std::vector<int> players_;
 };
 
-/// The command that replays a match.
+/// Replays a match.
 struct ReplayCommand {
   std::string program;               ///< As the user called it.
   std::vector<std::string> players;  ///< Likewise: names or files.
@@ -51,7 +51,6 @@ struct ReplayCommand {
 /// "1 Mine": a player by its place on the command line and its name.
 std::string series_label(const Series& series, int player);
 
-/// What else the tables show.
 struct TableOptions {
   bool times;           ///< CPU times, which were measured.
   bool habits = false;  ///< What sets the first player apart; nothing of it is in reports.
@@ -62,7 +61,7 @@ struct TableOptions {
 std::string series_table(const SeriesTally& tally, const TableOptions& options,
                          const ReplayCommand& replay);
 
-/// A number for each seed: before, now, and the difference.
+/// A number for each seed.
 struct PairedSample {
   Sample before, now, difference;
 
@@ -82,7 +81,6 @@ class PairedTally {
   /// @param player  which of the players of the series
   PairedTally(const Series& series, int player) : series_(series), player_(std::size_t(player)) {}
 
-  /// Adds the matches of a seed.
   void add_seed(const std::vector<PairedMatch>& matches);
 
   const Series& series() const { return series_; }
@@ -107,8 +105,7 @@ class PairedTally {
   std::int64_t num_won_ = 0;
 };
 
-/// The table, and the commands that replay the matches won before and lost now.
-/// @param before, now  the commands of the two series
+/// And the commands that replay the matches won before and lost now.
 std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now);
 

@@ -25,7 +25,6 @@ struct PlayerTally {
   std::int64_t num_matches() const { return cpu_time.count(); }
 };
 
-/// A match that deserves a second look.
 struct NotedMatch {
   PlannedMatch match;
   MatchResult result;
@@ -48,7 +47,7 @@ class SeriesTally {
 
   void add(const MatchResult& result);
 
-  /// Whether the question, if there is one, has its answer.
+  /// Whether the question has its answer.
   bool is_settled() const;
   const std::optional<SequentialTest>& test() const { return test_; }
   bool asks_whether_qualified() const { return asks_whether_qualified_; }
@@ -76,7 +75,7 @@ class SeriesTally {
   /// The first matches in which somebody was out.
   const std::vector<NotedMatch>& outs() const { return outs_; }
   std::int64_t matches_with_outs() const { return matches_with_outs_; }
-  /// What the first player does otherwise; of matches that were played here, not of reports.
+  /// Of the first player; of matches that were played here, not of reports.
   const HabitTally& habits() const { return habits_; }
 
  private:

@@ -12,8 +12,7 @@ namespace game_engine {
 
 // ------------------------------------------------------------------ who takes over
 
-/// Makes a player that is led along, or lets it play: calls f. One that fails is gone; returns why,
-/// or nothing.
+/// Calls f, which makes a player or lets it play. One that fails is gone; returns why, or nothing.
 template <typename F>
 std::string lead(std::unique_ptr<PlayerRunner>& player, F f) {
   try {

@@ -18,7 +18,7 @@ const double NORMAL_95_EXACT = 1.95996398454005424;
 
 /// -number would overflow for the least possible number.
 std::uint64_t magnitude(std::int64_t number) {
-  const auto bits = static_cast<std::uint64_t>(number);
+  const auto bits = std::uint64_t(number);
   return number < 0 ? 0 - bits : bits;
 }
 
@@ -84,29 +84,21 @@ void Sample::add(std::int64_t number) {
 }
 
 double Sample::mean() const {
-  return _count == 0 ? NOT_A_NUMBER : static_cast<double>(_sum) / static_cast<double>(_count);
+  return _count == 0 ? NOT_A_NUMBER : double(_sum) / double(_count);
 }
 
-/// With |sum| = n m + r, 0 <= r < n, the sum of the squared distances to m is the whole number
-/// D = squares - m (|sum| + r), and that of the distances to the mean is (D - r) + r (n - r) / n.
-/// D is at least r, so that no digits are lost, however large the mean and small the spread.
+/// In whole numbers, so that no digits are lost, however large the mean and small the spread.
 double Sample::variance() const {
   if (_count < 2) return NOT_A_NUMBER;
-  const auto n = static_cast<std::uint64_t>(_count);
-  const std::uint64_t m = magnitude(_sum) / n, r = magnitude(_sum) % n;
-  const Wide whole = _squares - Wide(m) * (magnitude(_sum) + r) - r;
-  const double distances =
-      std::ldexp(static_cast<double>(static_cast<std::uint64_t>(whole >> 64)), 64) +
-      static_cast<double>(static_cast<std::uint64_t>(whole)) +
-      static_cast<double>(r) / static_cast<double>(n) * static_cast<double>(n - r);
-  return distances / static_cast<double>(n - 1);
+  const Wide distances = Wide(_count) * _squares - Wide(magnitude(_sum)) * magnitude(_sum);
+  return double(distances) / (double(_count) * double(_count - 1));
 }
 
 Estimate Sample::mean_estimate(double unit) const {
   const double value = mean() / unit;
   if (_count == 0) return {value, value, value};
   if (_count == 1) return {value, -INFINITE, INFINITE};
-  const double error = std::sqrt(variance() / static_cast<double>(_count)) / unit;
+  const double error = std::sqrt(variance() / double(_count)) / unit;
   const double width = student_t95(_count - 1) * error;
   return {value, value - width, value + width};
 }
@@ -122,8 +114,8 @@ Estimate wilson_estimate(double share, double trials) {
 }
 
 Estimate win_estimate(const Sample& wins, int block, int scale) {
-  const double unit = TWELFTHS * static_cast<double>(block) * scale;
-  const double blocks = static_cast<double>(wins.count());
+  const double unit = TWELFTHS * double(block) * scale;
+  const double blocks = double(wins.count());
   const double share = wins.mean() / unit;
   double trials = blocks;
   if (block > 1 and wins.count() >= 2 and wins.minimum() < wins.maximum()) {
@@ -135,8 +127,8 @@ Estimate win_estimate(const Sample& wins, int block, int scale) {
 
 double student_t95(std::int64_t freedom) {
   if (freedom < 1) return INFINITE;
-  if (freedom <= 200) return student_t95_by_bisection(static_cast<int>(freedom));
-  return student_t95_by_expansion(static_cast<double>(freedom));
+  if (freedom <= 200) return student_t95_by_bisection(int(freedom));
+  return student_t95_by_expansion(double(freedom));
 }
 
 double error_of_being_above_0(const Sample& sample) {

@@ -19,7 +19,7 @@ constexpr int TWELFTHS = 12;
 /// ONE_SIDED_95: with as many digits as estimates deserve.
 constexpr double NORMAL_95 = 1.96, ONE_SIDED_95 = 1.645;
 
-/// A number and its 95% confidence interval.
+/// With its 95% confidence interval.
 struct Estimate {
   double value;
   double low;
@@ -37,14 +37,13 @@ struct Finish {
 /// The ranks always sum to 120, the wins to 12 and the passes to 24.
 std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER_MATCH>& scores);
 
-/// Mean and spread of whole numbers: scores, microseconds, twelfths.
-///
-/// All sums are integers, so the order of the numbers doesn't matter.
+/// Mean and spread of whole numbers, in whatever order: scores, microseconds, twelfths.
 ///
 /// The intervals are for independent observations. Matches of the same seed are not: add one number
 /// per seed, the sum over its matches, and divide by the number of matches in `unit`.
 ///
-/// The sum of the absolute values of all numbers must stay below 2^63.
+/// The sum of the absolute values must stay below 2^63, that of the squares times count() below
+/// 2^128.
 class Sample {
  public:
   void add(std::int64_t number);
@@ -87,8 +86,8 @@ Estimate wilson_estimate(double share, double trials);
 /// is a Wilson interval for the effective number of trials: docs/methods.md.
 Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
 
-/// The t of Student's distribution with 95% of the probability between -t and t, for `freedom`
-/// degrees of freedom (at least 1; infinity below that).
+/// The t of Student's distribution with 95% of the probability between -t and t; infinity below one
+/// degree of freedom.
 double student_t95(std::int64_t freedom);
 
 /// The probability that the mean of so many independent numbers is as high as this, or higher, if
@@ -110,7 +109,7 @@ void put_greatest_first(std::vector<T>& list, Key key) {
                    [&](const T& a, const T& b) { return key(a) > key(b); });
 }
 
-/// The positions of these numbers, the greatest first; equal ones keep their order.
+/// The positions of these numbers, in that order.
 inline std::vector<std::size_t> greatest_first(const std::vector<double>& numbers) {
   std::vector<std::size_t> order(numbers.size());
   std::iota(order.begin(), order.end(), std::size_t(0));

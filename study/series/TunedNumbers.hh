@@ -10,7 +10,7 @@
 
 namespace game_engine {
 
-/// A number in a player for which to find better values, by its call of tune().
+/// A player's call of tune().
 struct TunedNumber {
   std::string name;
   double value;  ///< Its value in the program.
@@ -20,7 +20,6 @@ struct TunedNumber {
 
 using TunedNumbers = std::vector<TunedNumber>;
 
-/// A number and a value for it.
 struct NamedValue {
   std::string name;
   double value;

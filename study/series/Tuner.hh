@@ -22,15 +22,14 @@ struct Difference {
   double error;
 };
 
-/// How good each point is: a polynomial of second degree, fitted to comparisons by least squares.
-/// It has no constant term, which comparisons can't show.
+/// How good each point is: a polynomial of second degree, without a constant term, fitted to
+/// comparisons by least squares.
 class QuadraticFit {
  public:
   /// Comparisons count less the farther their middle is from `centre`: half as much at the distance
   /// `width` in any number. `width` 0: all count alike.
   QuadraticFit(const std::vector<Comparison>& comparisons, const Point& centre, double width);
 
-  /// By how much `a` is better than `b`.
   Difference difference(const Point& a, const Point& b) const;
 
   /// The best point with each number between `least` and `most`, found by improving one number
@@ -64,17 +63,15 @@ struct Trial {
   Steps first, second;
 };
 
-/// A stage of a search.
 struct SeriesStage {
   int number;    ///< From 1.
   Steps values;  ///< What all its trials look around.
 };
 
-/// Looks for values of numbers with which a player does better. The most important methods are
-/// trial() and add(). In each comparison all numbers change at once, up or down at random, and the
-/// player meets itself with all changes reversed. After each of 25 stages, a polynomial of second
-/// degree is fitted to the comparisons, and the next stage looks around its highest point within
-/// their reach. Why: docs/methods.md.
+/// Looks for values of numbers with which a player does better: trial() and add(). In each comparison
+/// all numbers change at once, up or down at random, and the player meets itself with all changes
+/// reversed. After each stage, a polynomial of second degree is fitted, and the next stage looks
+/// around its highest point within reach (docs/methods.md).
 class Tuner {
  public:
   static constexpr int STAGES = 25;
@@ -86,10 +83,10 @@ class Tuner {
 
   /// The stage of the next trial that is added.
   const SeriesStage& stage() const { return stage_; }
-  /// How many trials come before that stage, 1 to STAGES + 1.
+  /// The trials before a stage, 1 to STAGES + 1.
   std::int64_t start_of(int stage) const { return trials_ * (stage - 1) / STAGES; }
 
-  /// A trial of a stage. @param index  of all trials, from 0
+  /// @param index  of all trials, from 0
   Trial trial(const SeriesStage& stage, std::int64_t index) const;
 
   /// Adds the next trial's outcome: by how many ranks the first values came ahead on average.
@@ -132,7 +129,7 @@ struct TuningOutcome {
 /// What was found, whether it was confirmed, and how to write it into the player.
 std::string tuning_table(const TuningOutcome& outcome);
 
-/// How far the search is after a stage, in one line.
+/// After a stage, in one line.
 std::string stage_line(int stage, const Tuner& tuner, const TunedNumbers& numbers);
 
 /// "book=62.5 duel=3"

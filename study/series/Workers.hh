@@ -42,7 +42,7 @@ using KnownCrashes = std::array<std::optional<Out>, NUM_PLAYERS>;
 MatchResult play_match(const MatchRules& rules, const Names& names, const PlannedMatch& match,
                        const KnownCrashes& crashes, const std::string& trace);
 
-/// Plays a match of a series; its trace and log go to the folders in the rules. @throws the same
+/// Its trace and log go to the folders in the rules. @throws the same
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
 
@@ -51,22 +51,20 @@ MatchResult play_series_match(const MatchRules& rules, const Series& series,
 KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
                            const PlannedMatch& match);
 
-/// The file for the trace of a match.
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
 
 /// Passes if traces may go to this folder (check_fillable()), also to one with reports and pages.
 /// @throws OutputError
 void check_folder_for_traces(const std::string& folder);
 
-/// Removes the trace of a match unless it is to be kept.
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
                           const MatchResult& result);
 
-/// Plays the match of that number. @throws std::runtime_error
+/// @throws std::runtime_error
 using PlayMatch = std::function<MatchResult(std::int64_t number, const KnownCrashes& crashes)>;
 
-/// Plays the match of that number with each player in a process of its own; returns who crashed,
-/// and in which round. Empty: that can't be done. @throws std::runtime_error
+/// Plays it with each player in a process of its own; returns who crashed, and when. Empty: that
+/// can't be done. @throws std::runtime_error
 using FindCrashes = std::function<KnownCrashes(std::int64_t number)>;
 
 /// Takes a result; says whether more are wanted.
@@ -79,19 +77,15 @@ struct Unfinished {
   int round;
 };
 
-/// How a series ended.
 struct Ending {
-  bool interrupted = false;              ///< By Ctrl-C or a request to terminate.
+  bool interrupted = false;              ///< Or asked to end.
   std::optional<Unfinished> unfinished;  ///< If so, the first one.
 };
 
-/// Plays each match in its own process, `processes` at a time; `take` gets the results in the order
-/// of their numbers.
-///
-/// Every match starts from the same memory: what a player leaves in global variables or never frees
-/// doesn't reach the next one. A player that ends its process (crash, exit) is out in that round;
+/// Plays each match in its own process, `processes` at a time, from the same memory; `take` gets the
+/// results in the order of their numbers. A player that ends its process is out in that round, and
 /// the match is played again without it from there on. If it can't be told who that is (see
-/// CulpritSearch), the result is not counted: MatchResult::is_counted().
+/// CulpritSearch), the result is not counted.
 /// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
                     const TakeResult& take, const FindCrashes& find = {});
@@ -103,7 +97,7 @@ struct Part {
   std::string command;
 };
 
-/// The result in a line; or nothing, and then a complaint if one is worth reporting.
+/// Nothing if the line is none; then there may be a complaint.
 using ReadResult =
     std::function<std::optional<MatchResult>(const std::string& line, std::string& complaint)>;
 
@@ -118,17 +112,15 @@ using ReadResult =
 Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);
 
-/// Finds out which player ends the process of a match, from attempts at playing it. The players of
-/// a match share memory, so the one whose code runs at the end is not always the one to blame.
-///
-/// Where players can be isolated, an attempt in which they are shows who crashes by itself;
-/// elsewhere, or if nobody does, those whose code ran are to blame. If the match then still ends
-/// early, nobody is, and the match doesn't count.
+/// Finds out which player ends the process of a match, from attempts at playing it: they share
+/// memory, so the one whose code runs at the end is not always to blame. Where they can be isolated,
+/// an attempt shows who crashes by itself; elsewhere, or if nobody does, those whose code ran are to
+/// blame. If the match then still ends early, nobody is, and it doesn't count.
 class CulpritSearch {
  public:
   explicit CulpritSearch(bool can_isolate) : can_isolate_(can_isolate) {}
 
-  /// Who is out in the next attempt.
+  /// In the next attempt.
   const KnownCrashes& outs() const { return outs_; }
   /// Whether the next attempt only looks at who crashes by itself.
   bool is_apart() const { return step_ == Step::APART; }
