@@ -471,9 +471,7 @@ class LeagueRun : public CompetitionRun {
 
 }  // namespace
 
-int play_league(const LeagueOptions& options) {
-  return LeagueRun(options).run();
-}
+int play_league(const LeagueOptions& options) { return LeagueRun(options).run(); }
 
 int run_league(int argc, char** argv) {
   if (is_player_host(argc, argv)) host_linked_player();

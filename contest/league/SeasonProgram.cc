@@ -370,8 +370,6 @@ class SeasonRun : public CompetitionRun {
 
 }  // namespace
 
-int play_season(const LeagueOptions& options) {
-  return SeasonRun(options).run();
-}
+int play_season(const LeagueOptions& options) { return SeasonRun(options).run(); }
 
 }  // namespace game_engine

@@ -24,7 +24,7 @@ void survive_large_files();
 /// From now on, readers of standard input, such as a player's cin, find its end.
 void end_standard_input();
 
-/// Passes if this file can be made or replaced; changes nothing. @throws OutputError
+/// Passes if it can be made or replaced; changes nothing. @throws OutputError
 void check_can_write(const std::string& path);
 
 /// Whether two paths lead to one file, which need not be there; devices may have two uses.
@@ -61,10 +61,10 @@ class Output {
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
-  /// @throws OutputError if not all of it could be written
+  /// @throws OutputError
   void write(std::string_view text);
 
-  /// Closes the file; errors show here at the latest. @throws OutputError
+  /// Errors show here at the latest. @throws OutputError
   void close();
 
  private:
@@ -77,7 +77,7 @@ class Output {
 /// All of an Output. @throws OutputError
 void write_output(const std::string& path, std::string_view text);
 
-/// The bytes of a file. @throws InputError
+/// @throws InputError
 std::string read_text(const std::string& path);
 
 /// Writes or replaces a file, whole or not at all, even if the machine stops.
@@ -91,7 +91,7 @@ void finish_file(const std::string& path);
 /// @throws OutputError
 void make_private_folder(const std::string& path);
 
-/// Waits until a file is on the disk. @throws OutputError
+/// @throws OutputError
 void sync_file(const std::string& path);
 
 /// Locks a file, made if need be, against other programs until this one and all its forked

@@ -27,7 +27,7 @@ class Log {
   bool is_on() const { return is_on_; }
   bool is_quiet() const { return is_quiet_; }
 
-  /// Progress. The parts of the message are what a Text takes.
+  /// Progress.
   template <typename... Parts>
   void info(const Parts&... message) const {
     if (is_on_ and not is_quiet_) write("info: ", message...);
@@ -39,7 +39,6 @@ class Log {
     if (is_on_) write(message...);
   }
 
-  /// What went wrong.
   template <typename... Parts>
   void error(const Parts&... message) const {
     if (is_on_) write("error: ", message...);

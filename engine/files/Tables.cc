@@ -17,7 +17,6 @@ std::string csv_word(const std::string& value) {
   return quoted + "\"";
 }
 
-/// Goes through a line from left to right.
 class Scanner {
  public:
   explicit Scanner(const std::string& line) : line_(line) {}

@@ -12,7 +12,6 @@ namespace game_engine {
 /// Values, or the names of the columns.
 using TableLine = std::vector<std::string>;
 
-/// A value in a line, with its name.
 struct Field {
   std::string name;
   std::string value;
@@ -20,10 +19,10 @@ struct Field {
 };
 using Fields = std::vector<Field>;
 
-/// The values as a line of CSV, without its end.
+/// Without its end.
 std::string csv_line(const TableLine& values);
 
-/// The values of a line of CSV; nothing if it isn't one.
+/// Nothing if it isn't one.
 std::optional<TableLine> csv_values(const std::string& line);
 
 /// A text in JSON. It has no control characters.
@@ -35,7 +34,6 @@ std::string json_line(const Fields& fields);
 /// The fields of an object of texts and numbers, as json_line writes it; nothing if it is none.
 std::optional<Fields> json_fields(const std::string& line);
 
-/// A file of CSV.
 struct CsvTable {
   TableLine head;
   std::vector<TableLine> lines;
@@ -57,7 +55,7 @@ CsvTable read_csv(const std::string& path, std::size_t* complete = nullptr);
 CsvTable csv_table(const std::string& text, const std::string& path,
                    std::size_t* complete = nullptr);
 
-/// Writes a file, whole or not at all. @throws OutputError
+/// Whole or not at all. @throws OutputError
 void write_csv(const std::string& path, const CsvTable& table);
 
 /// A table whose columns are known, with the places of its values for messages.

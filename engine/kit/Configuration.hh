@@ -32,7 +32,7 @@ struct OrderKinds {
   /// Writes one order with blanks between its fields. Wrong fields are written as numbers.
   void write_given(Text& out, const Orders& orders, const Order& order) const;
 
-  /// Reads what write() writes. @throws InputError
+  /// @throws InputError
   Orders read(Reader& in) const;
 
   /// An order of the first kind, with a direction that doesn't exist.
@@ -49,7 +49,7 @@ struct OrderKinds {
 /// Writes the letter of a direction, or its number if it isn't one.
 void write_direction(Text& out, const char* directions, int dir);
 
-/// Reads the letter of a direction. @throws InputError
+/// @throws InputError
 int read_direction(Reader& in, const char* directions);
 
 // ------------------------------------------------------------------ parameters
@@ -101,10 +101,8 @@ class ParameterLines {
 ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, const char* drawn,
                                ParameterValue* values);
 
-/// Writes a line for each parameter of the table.
 void write_parameters(Text& out, const std::vector<Parameter>& table, const ParameterValue* values);
 
-/// What a configuration file says.
 struct Configuration {
   Settings settings;
   int release = 0;                   ///< Its place in the game's Versions.
@@ -122,7 +120,7 @@ struct Versions {
   const char* game;
   std::vector<std::string> releases;
 
-  /// The version in a trace.
+  /// In a trace.
   const std::string& of(const Configuration& configuration) const {
     return releases[configuration.original_rules()];
   }

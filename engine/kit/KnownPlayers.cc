@@ -17,7 +17,6 @@ std::vector<std::string> known_players() {
   return names;
 }
 
-// Whether a player's file has the line that registers it.
 bool registers(const std::string& file) {
   std::ifstream in(file);
   for (std::string line; std::getline(in, line);)
@@ -45,7 +44,6 @@ std::string object_of_a_system(const std::string& name) {
   return "";
 }
 
-// What to do about an unknown player.
 std::string advice(const std::string& name) {
   const std::string file = "AI" + name + ".cc";
   if (const RegisteredPlayer* player = player_of_file(file))

@@ -1,8 +1,6 @@
 #include "Configuration.hh"
 
 #include <engine/text/Words.hh>
-#include <cstring>
-#include <stdexcept>
 
 namespace game_engine {
 

@@ -1,8 +1,6 @@
 #include "StateText.hh"
 
 #include <engine/text/Words.hh>
-#include <algorithm>
-#include <cstring>
 
 namespace game_engine {
 

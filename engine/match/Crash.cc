@@ -1,12 +1,7 @@
 #include "Crash.hh"
 
-#include <algorithm>
 #include <csignal>
-#include <cstdint>
-#include <cstdio>
 #include <cstdlib>
-
-#include <engine/game/Game.hh>
 
 #include "MatchLog.hh"
 #include <engine/memory/Memory.hh>
@@ -93,7 +88,7 @@ void tell(const char* format, const char* what, const char* after, const char* m
   char player[60], round[MAX_ROUND_LABEL], line[500];
   std::snprintf(player, sizeof player, "player %s (%d)", name_of_running, running->player);
   print_round(round, running->round);
-  std::size_t size = std::size_t(std::snprintf(line, sizeof line, format, player, round));
+  std::size_t size = std::snprintf(line, sizeof line, format, player, round);
   size +=
       std::size_t(std::snprintf(line + size, sizeof line - size, ": %s%s%s\n", what, after, more));
   std::fwrite(line, 1, size, stderr);

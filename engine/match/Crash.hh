@@ -6,10 +6,10 @@
 
 namespace game_engine {
 
-/// From now on, a player's code can't end the program silently: a signal, also of an interrupt, or a
-/// call of exit() is reported on standard error with player and round; a signal in the engine's own
-/// code with the player whose code ran last. Then the program ends with that signal, or with status
-/// 1 after exit().
+/// From now on, a player's code can't end the program silently: a signal, also of an interrupt, or
+/// a call of exit() is reported on standard error with player and round; a signal in the engine's
+/// own code with the player whose code ran last. Then the program ends with that signal, or with
+/// status 1 after exit().
 void watch_player_code();
 
 /// From now on, a warning is printed once for each player whose code runs for some seconds without
@@ -85,8 +85,8 @@ void print_backtrace();
 /// The same for where a player's code last threw an exception.
 void print_throw_place();
 
-/// Reports a place where a player calls a function of State with wrong arguments, once. To be called
-/// by tell_wrong_call(), in a program built with DEBUG=1.
+/// Reports a place where a player calls a function of State with wrong arguments, once. To be
+/// called by tell_wrong_call(), in a program built with DEBUG=1.
 void report_wrong_call(const char* report, int first, int second);
 
 /// Says, after an error about a crash, how to see where it was; empty if print_backtrace() shows

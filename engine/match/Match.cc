@@ -1,8 +1,6 @@
 #include "Match.hh"
 
-#include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <numeric>
 
 #include "Crash.hh"

@@ -1,12 +1,8 @@
 #include "Printing.hh"
 
-#include <engine/files/Log.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
-#include <array>
 #include <iostream>
 #include <map>
-#include <memory>
 
 #include "Crash.hh"
 #include "MatchLog.hh"
@@ -45,20 +41,21 @@ class Limited : public std::streambuf {
   }
 
   std::streamsize xsputn(const char* text, std::streamsize size) override {
-    hear({text, std::size_t(size)});
+    const std::string_view all(text, size);
+    hear(all);
     if (is_silent()) {
-      count_dropped({text, std::size_t(size)});
+      count_dropped(all);
       return size;
     }
-    lines_.pass({text, std::size_t(size)}, [&](std::string_view piece) { pass(piece); });
+    lines_.pass(all, [&](std::string_view piece) { pass(piece); });
     return size;
   }
 
   void pass(std::string_view piece) {
     const bool fits = printed <= MAX_PRINTED;
-    printed += std::streamsize(piece.size());
+    printed += piece.size();
     if (not fits) return;
-    to_->sputn(piece.data(), std::streamsize(piece.size()));
+    to_->sputn(piece.data(), piece.size());
     if (printed <= MAX_PRINTED) return;
     if (piece.back() != '\n') to_->sputc('\n');
     to_->pubsync();
@@ -84,7 +81,7 @@ void show_errors_only_of(const std::optional<std::vector<std::string>>& names) {
 
 void count_dropped(std::string_view printed) {
   if (running_player() == NOBODY or printed.empty()) return;
-  Dropped& of_player = dropped[std::size_t(running_player())];
+  Dropped& of_player = dropped[running_player()];
   of_player.lines += std::count(printed.begin(), printed.end(), '\n');
   of_player.has_begun_one = printed.back() != '\n';
 }

@@ -35,9 +35,8 @@ class Trace {
   int first_round() const { return first_round_; }
   /// The round of the last whole state.
   int last_round() const { return first_round_ + int(states_.size()) - 1; }
-  /// Rounds of the match, recorded or not.
+  /// Recorded or not.
   int num_rounds() const { return num_rounds_; }
-  /// Whether the match is recorded to its end.
   bool is_whole() const { return last_round() == num_rounds_; }
 
   /// The state of a round, as a configuration to go on from.
@@ -51,7 +50,7 @@ class Trace {
 
   /// Whether the orders of a round are known: normally in all but the last.
   bool has_orders(int round) const { return round - first_round_ < int(orders_.size()); }
-  /// The orders that a round carried out, in that order.
+  /// Carried out, in that order.
   const Orders& orders(int round) const { return orders_[round - first_round_]; }
 
   /// Whether it says what happened: see AnyBoard::tells_events.

@@ -1,8 +1,5 @@
 #include "WrittenMatch.hh"
 
-#include <engine/files/Files.hh>
-#include <engine/text/Text.hh>
-#include <optional>
 #include "Crash.hh"
 #include "MatchLog.hh"
 #include "Printing.hh"

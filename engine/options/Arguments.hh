@@ -16,7 +16,6 @@ struct UsageError : std::runtime_error {
 
 // Arguments of options. The caller adds the option to the error. @throws UsageError
 
-/// Says that the argument is not what was expected.
 [[noreturn]] void fail_argument(const std::string& word, const std::string& expected);
 
 std::int64_t parse_whole(const std::string& word, std::int64_t least, std::int64_t most);
@@ -35,7 +34,7 @@ std::string parse_stream(const std::string& word);
 
 std::string key_text(const DrawsKey& key);
 
-/// The argument of --draws. @throws UsageError
+/// @throws UsageError
 DrawsKey parse_draws_key(const std::string& word);
 
 /// " --draws=" and the key; empty if it is zero.

@@ -46,16 +46,15 @@ struct Option {
 
 using OptionTable = std::vector<Option>;
 
-/// What a program can do.
 struct Job {
   unsigned bit;
   /// The options that together ask for it, with blanks between: "review repeat"; after a comma,
   /// others that do, too. The first is its name. None: done if nothing else is asked for.
   const char* asked_by;
-  const char* words;        ///< What it is given besides, for the help.
-  const char* word;         ///< What one of these is: "player".
-  std::size_t least, most;  ///< How many.
-  const char* document;     ///< Where more is said; or empty.
+  const char* words;         ///< What it is given besides, for the help.
+  const char* word;          ///< What one of these is: "player".
+  std::size_t least, most;   ///< How many.
+  const char* document;      ///< Where more is said; or empty.
   std::function<int()> run;  ///< Returns the exit status.
 };
 
@@ -76,7 +75,7 @@ inline std::string name_of(const Job& job) {
   return first_way(job).empty() ? "" : first_way(job).front();
 }
 
-/// Goes through the words of a command line: parse(), and then check().
+/// For parse(), and then check().
 class OptionParser {
  public:
   /// The last job that is asked for is done; the first one needs no options.
@@ -187,8 +186,7 @@ class OptionParser {
   // -l, -s30, -s 30, or several of them together
   void parse_letters(const std::string& word) {
     for (std::size_t k = 1; k < word.size(); ++k) {
-      const Option* const option =
-          find([&](const Option& one) { return one.letter == word[k]; });
+      const Option* const option = find([&](const Option& one) { return one.letter == word[k]; });
       if (not option) fail_unknown(word);
       const std::string label = std::string("-") + word[k];
       if (needs_argument(*option) and k + 1 < word.size())
@@ -205,8 +203,7 @@ class OptionParser {
     return option.argument and option.argument[0] != '[';
   }
 
-  void apply(const Option& option, const std::string& label,
-             std::optional<std::string> argument) {
+  void apply(const Option& option, const std::string& label, std::optional<std::string> argument) {
     if (needs_argument(option) and not argument and next_ < words_.size())
       argument = words_[next_++];
     if (needs_argument(option) and argument.value_or("").empty())
@@ -226,12 +223,11 @@ class OptionParser {
   std::size_t next_ = 0;
 };
 
-/// The text of --help: the options of a program's first job and a line for each of the others; or
+/// Of --help, the options of a program's first job and a line for each of the others; or
 /// of --help=NAME, the usage and options of that one.
 class HelpText {
  public:
-  HelpText(const OptionTable& options, const JobTable& jobs,
-           const std::string& program)
+  HelpText(const OptionTable& options, const JobTable& jobs, const std::string& program)
       : options_(options), jobs_(jobs), program_(program) {}
 
   /// @param about  what the first job does, in lines

@@ -31,22 +31,20 @@ class Reader {
 
   const std::string& text() const { return text_; }
 
-  /// Whether there are no more words.
   bool at_end() { return peek().empty(); }
 
-  /// The next word without taking it; empty at the end.
+  /// The next word; empty at the end.
   std::string_view peek();
 
   /// Takes the next word. `expected` says what it should be, for the error at the end of the text.
   std::string_view word(std::string_view expected);
 
-  /// Takes the next word, which must be this one.
+  /// Takes this word.
   void expect(std::string_view word);
 
   /// Takes a whole number from `least` to `most`; `what` it is, for the message.
   int number(std::string_view what, int least, int most);
 
-  /// Takes a number as double.
   double real(std::string_view what, double least, double most);
 
   /// The line of the last word that was taken or looked at.

@@ -19,7 +19,6 @@ std::vector<std::string> split(std::string_view text, char separator);
 /// The texts before and after the first such sign: "a=b"; the second is empty if there is none.
 std::pair<std::string, std::string> in_two(const std::string& text, char sign);
 
-/// Words with something between them.
 template <typename Words>
 std::string joined(const Words& words, std::string_view between) {
   std::string text;
@@ -35,7 +34,7 @@ std::string joined(const Words& words, std::string_view between) {
 bool ends_with(std::string_view text, std::string_view end);
 std::string lower(std::string word);  ///< Without capital letters.
 
-/// The words, which are some, with a capital letter.
+/// Of some words.
 inline std::string with_capital(std::string words) {
   words[0] = char(std::toupper(static_cast<unsigned char>(words[0])));
   return words;
@@ -69,7 +68,7 @@ std::string with_commas(std::int64_t number);
 /// With one digit that is not 0, or two from 1000 on: "about 600", "about 1,200"; without a sign.
 std::string about(double number);
 
-/// A number with so many decimals. Halves are rounded away from 0.
+/// Halves are rounded away from 0.
 std::string fixed(double number, int digits);
 
 /// A number with six significant digits, without trailing zeros.

@@ -1,12 +1,6 @@
 #include <Registry.hh>
-#include <algorithm>
 #include <study/coach/Coach.hh>
-#include <study/series/Interruptions.hh>
-#include <study/series/Progress.hh>
 #include <engine/kit/KnownPlayers.hh>
-#include <engine/files/Files.hh>
-#include <engine/files/Log.hh>
-#include <engine/text/Words.hh>
 
 #include "Jobs.hh"
 
@@ -16,7 +10,6 @@ namespace {
 
 constexpr int MOST_BOARDS = 160;
 
-// Whose orders are compared with those of the player.
 std::string measure_of(const CommandLine& line) {
   const std::string& against = line.review.against;
   if (not against.empty()) check_player(against);
@@ -98,12 +91,10 @@ int find_rung(const CommandLine& line) {
   });
   progress.reset();
   if (not found) return STATUS_INTERRUPTED;
-  Output output("");
-  output.write(rung_text(player, *found));
-  if (found->is_last) output.write("There is nobody stronger here.\n");
-  output.write("Play it: " + shell_word(line.program) + " " + joined(found->match(player), " ") +
-               " -s " + std::to_string(seed) + " " + input_words(line) + " > out.res\n");
-  output.close();
+  write_output(
+      "", rung_text(player, *found) + (found->is_last ? "There is nobody stronger here.\n" : "") +
+              "Play it: " + shell_word(line.program) + " " + joined(found->match(player), " ") +
+              " -s " + std::to_string(seed) + " " + input_words(line) + " > out.res\n");
   return 0;
 }
 

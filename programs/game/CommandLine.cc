@@ -1,11 +1,6 @@
 #include "CommandLine.hh"
 
-#include <study/series/Series.hh>
-#include <study/series/Report.hh>
-#include <engine/memory/Memory.hh>
-#include <engine/text/Words.hh>
 #include <iostream>
-#include <limits>
 
 #include "Jobs.hh"
 
@@ -46,29 +41,31 @@ constexpr std::size_t ANY_NUMBER = std::numeric_limits<std::size_t>::max();
 
 // The last one that is asked for is done.
 JobTable jobs_for(const CommandLine& line) {
-  const auto by = [&line](int (*run)(const CommandLine&)) { return [&line, run] { return run(line); }; };
+  const auto by = [&line](int (*run)(const CommandLine&)) {
+    return [&line, run] { return run(line); };
+  };
   return {
-    {MATCH, "", "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf > out.res", "player", 4, 4, "",
-     by(play_match)},
-    {SERIES, "matches, until", FOUR_AND_INPUT, "player", 4, 4, MANY_MATCHES, by(play_series)},
-    {POOL, "pool matches", "PLAYER1 PLAYER2 ... < default.cnf", "player", MIN_IN_POOL, MAX_IN_POOL,
-     MANY_MATCHES, by(play_series)},
-    {TUNING, "tune", "OPPONENT1 OPPONENT2 ... < default.cnf", "opponent", 2, MAX_IN_POOL - 2,
-     "docs/tuning.md", by(play_tuning)},
-    {REPEAT, "repeat", "PLAYER", "player", 1, 1, RECORDED, by(repeat)},
-    {GO_ON, "repeat from", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] > out.res", "player", 0, 4, RECORDED,
-     by(go_on)},
-    {DECK, "deck", "PLAYER", "player", 1, 1, REVIEWED, by(play_deck)},
-    {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, REVIEWED, by(review_played)},
-    {REVIEW_RECORDED, "review repeat", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4]", "player", 0, 4,
-     REVIEWED, by(review_recorded)},
-    {COACH, "coach", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] < default.cnf", "player", 0, 4,
-     "docs/coach.md", by(coach_player)},
-    {RUNG, "find-rung", "< default.cnf", "player", 0, 0, "docs/coach.md", by(find_rung)},
-    {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, by(compare_reports)},
-    {LIST, "list", "", "player", 0, 0, "", by(list_players)},
-    {VERSION, "version", "", "player", 0, 0, "", by(print_version)},
-    {HELP, "help", "", "player", 0, ANY_NUMBER, "", by(print_help)}};
+      {MATCH, "", "PLAYER1 PLAYER2 PLAYER3 PLAYER4 < default.cnf > out.res", "player", 4, 4, "",
+       by(play_match)},
+      {SERIES, "matches, until", FOUR_AND_INPUT, "player", 4, 4, MANY_MATCHES, by(play_series)},
+      {POOL, "pool matches", "PLAYER1 PLAYER2 ... < default.cnf", "player", MIN_IN_POOL,
+       MAX_IN_POOL, MANY_MATCHES, by(play_series)},
+      {TUNING, "tune", "OPPONENT1 OPPONENT2 ... < default.cnf", "opponent", 2, MAX_IN_POOL - 2,
+       "docs/tuning.md", by(play_tuning)},
+      {REPEAT, "repeat", "PLAYER", "player", 1, 1, RECORDED, by(repeat)},
+      {GO_ON, "repeat from", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] > out.res", "player", 0, 4,
+       RECORDED, by(go_on)},
+      {DECK, "deck", "PLAYER", "player", 1, 1, REVIEWED, by(play_deck)},
+      {REVIEW, "review", FOUR_AND_INPUT, "player", 4, 4, REVIEWED, by(review_played)},
+      {REVIEW_RECORDED, "review repeat", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4]", "player", 0, 4,
+       REVIEWED, by(review_recorded)},
+      {COACH, "coach", "[PLAYER1 PLAYER2 PLAYER3 PLAYER4] < default.cnf", "player", 0, 4,
+       "docs/coach.md", by(coach_player)},
+      {RUNG, "find-rung", "< default.cnf", "player", 0, 0, "docs/coach.md", by(find_rung)},
+      {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, by(compare_reports)},
+      {LIST, "list", "", "player", 0, 0, "", by(list_players)},
+      {VERSION, "version", "", "player", 0, 0, "", by(print_version)},
+      {HELP, "help", "", "player", 0, ANY_NUMBER, "", by(print_help)}};
 }
 
 std::optional<int> round_of(const std::string& word) {
@@ -129,114 +126,102 @@ void note_from(CommandLine& line, const std::string& word) {
 OptionTable options_for(CommandLine& line) {
   SeriesOptions& series = line.series;
   return {
-    {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
-     set(line.seed, whole(0, MAX_SEED)),
-     MATCH | GO_ON | REVIEW | MANY | COACH | RUNG},
-    {0, "draws", "HEX", "a secret of 32 hex digits: nobody foretells draws",
-     set(line.draws, parse_draws_key),
-     MATCH | SERIES_OR_POOL | GO_ON | REPEAT | REVIEW | REVIEW_RECORDED | DECK},
-    {'i', "input", "FILE", "the configuration, instead of standard input",
-     set(line.input, parse_stream),
-     MATCH | REVIEW | MANY | COACH | RUNG},
-    {'o', "output", "FILE", "the trace, instead of standard output",
-     set(line.output, parse_stream), MATCH | GO_ON},
-    {'q', "quiet", nullptr, "print errors and the ranking only",
-     set(line.quiet),
-     MATCH | GO_ON | REPEAT | REVIEWS | MANY | COACH | RUNG | DECK},
-    {0, "log", "FILE", "what each order did, and what players print",
-     set(line.log, parse_file), MATCH},
-    {0, "only-cerr", "NAME", "keep only what NAME prints; A,B: both; none: nothing",
-     [&](const std::string& word) { line.only_cerr = split(word, ','); }, MATCH, "", "secure"},
-    {0, "from", "R:SEAT=NAME", "another player takes over in round R; or R:0=A,1=B",
-     [&](const std::string& word) { note_from(line, word); }, MATCH | GO_ON, "", "secure"},
+      {'s', "seed", "N", "the random seed, up to 2147483647; else one is chosen",
+       set(line.seed, whole(0, MAX_SEED)), MATCH | GO_ON | REVIEW | MANY | COACH | RUNG},
+      {0, "draws", "HEX", "a secret of 32 hex digits: nobody foretells draws",
+       set(line.draws, parse_draws_key),
+       MATCH | SERIES_OR_POOL | GO_ON | REPEAT | REVIEW | REVIEW_RECORDED | DECK},
+      {'i', "input", "FILE", "the configuration, instead of standard input",
+       set(line.input, parse_stream), MATCH | REVIEW | MANY | COACH | RUNG},
+      {'o', "output", "FILE", "the trace, instead of standard output",
+       set(line.output, parse_stream), MATCH | GO_ON},
+      {'q', "quiet", nullptr, "print errors and the ranking only", set(line.quiet),
+       MATCH | GO_ON | REPEAT | REVIEWS | MANY | COACH | RUNG | DECK},
+      {0, "log", "FILE", "what each order did, and what players print", set(line.log, parse_file),
+       MATCH},
+      {0, "only-cerr", "NAME", "keep only what NAME prints; A,B: both; none: nothing",
+       [&](const std::string& word) { line.only_cerr = split(word, ','); }, MATCH, "", "secure"},
+      {0, "from", "R:SEAT=NAME", "another player takes over in round R; or R:0=A,1=B",
+       [&](const std::string& word) { note_from(line, word); }, MATCH | GO_ON, "", "secure"},
 
-    // Many matches
-    {0, "matches", "N", "play N matches and print tables",
-     [&](const std::string& word) {
-       series.matches = parse_whole(word, 1, MAX_MATCHES);
-       line.coach.boards = int(std::min<std::int64_t>(series.matches, MOST_COACHED));
-     },
-     MANY | COACH | RUNG},
-    {0, "seats", "HOW", "fixed (1 match a seed), rotate (4)",
-     set(series.seats, parse_seats), MANY},
-    {0, "until", "P", "stop when it is clear who is better; or P: qualified",
-     set(series.until, parse_until), SERIES_OR_POOL},
-    {0, "pool", nullptr, "4 to 64 players in groups of four: ratings",
-     [&](const std::string&) { series.meeting = Meeting::POOL; }, POOL},
-    {0, "tune", "PLAYER", "find better values for its tune() numbers",
-     [&](const std::string& word) {
-       series.tune = word;
-       series.meeting = Meeting::TUNING;
-     },
-     TUNING, "matches"},
-    {'j', "jobs", "N", "matches played at a time; else one per processor",
-     set(series.given_jobs, parse_jobs),
-     MANY | REVIEWS | COACH | RUNG | DECK},
-    {0, "traces", "DIR", "keep the traces; in DIR/lost, what player 1 lost",
-     set(series.traces), SERIES_OR_POOL},
-    // For the league: the folder exists, and is for nothing else.
-    {0, "logs", "DIR", "", set(series.logs), SERIES_OR_POOL},
-    {0, "report", "FILE", "a line for each match: FILE ends in .csv",
-     set(series.report, parse_report), MANY},
-    {0, "report-times", nullptr, "with CPU times, which differ between runs",
-     set(series.report_times), SERIES_OR_POOL, "report"},
-    {0, "resume", nullptr, "go on where the report ends",
-     set(series.resume), MANY, "report seed"},
-    {0, "run-with", "PROGRAM", "have GNU Parallel or Slurm play on many machines",
-     set(series.run_with), MANY},
-    // For what --run-with hands out: a part prints its lines of the report.
-    {0, "only", "A-B", "", set(series.only, parse_range),
-     MANY, "seed"},
-    {0, "around", "STEPS", "",
-     [&](const std::string& word) {
-       for (const std::string& step : split(word, ','))
-         series.around.push_back(int(parse_whole(step, 0, MAX_STEPS)));
-     },
-     TUNING, "only"},
+      // Many matches
+      {0, "matches", "N", "play N matches and print tables",
+       [&](const std::string& word) {
+         series.matches = parse_whole(word, 1, MAX_MATCHES);
+         line.coach.boards = std::min<std::int64_t>(series.matches, MOST_COACHED);
+       },
+       MANY | COACH | RUNG},
+      {0, "seats", "HOW", "fixed (1 match a seed), rotate (4)", set(series.seats, parse_seats),
+       MANY},
+      {0, "until", "P", "stop when it is clear who is better; or P: qualified",
+       set(series.until, parse_until), SERIES_OR_POOL},
+      {0, "pool", nullptr, "4 to 64 players in groups of four: ratings",
+       [&](const std::string&) { series.meeting = Meeting::POOL; }, POOL},
+      {0, "tune", "PLAYER", "find better values for its tune() numbers",
+       [&](const std::string& word) {
+         series.tune = word;
+         series.meeting = Meeting::TUNING;
+       },
+       TUNING, "matches"},
+      {'j', "jobs", "N", "matches played at a time; else one per processor",
+       set(series.given_jobs, parse_jobs), MANY | REVIEWS | COACH | RUNG | DECK},
+      {0, "traces", "DIR", "keep the traces; in DIR/lost, what player 1 lost", set(series.traces),
+       SERIES_OR_POOL},
+      // For the league: the folder exists, and is for nothing else.
+      {0, "logs", "DIR", "", set(series.logs), SERIES_OR_POOL},
+      {0, "report", "FILE", "a line for each match: FILE ends in .csv",
+       set(series.report, parse_report), MANY},
+      {0, "report-times", nullptr, "with CPU times, which differ between runs",
+       set(series.report_times), SERIES_OR_POOL, "report"},
+      {0, "resume", nullptr, "go on where the report ends", set(series.resume), MANY,
+       "report seed"},
+      {0, "run-with", "PROGRAM", "have GNU Parallel or Slurm play on many machines",
+       set(series.run_with), MANY},
+      // For what --run-with hands out: a part prints its lines of the report.
+      {0, "only", "A-B", "", set(series.only, parse_range), MANY, "seed"},
+      {0, "around", "STEPS", "",
+       [&](const std::string& word) {
+         for (const std::string& step : split(word, ','))
+           series.around.push_back(int(parse_whole(step, 0, MAX_STEPS)));
+       },
+       TUNING, "only"},
 
-    // A recorded match
-    {0, "repeat", "FILE", "lead a player through a recorded match",
-     set(line.repeat.path, parse_file),
-     REPEAT | GO_ON | REVIEW_RECORDED},
-    {0, "as", "WHO", "its seat, 0 to 3, or the name of who played there",
-     set(line.repeat.as), REPEAT},
-    {0, "review", "WHO", "why did WHO lose, and what would be better",
-     set(line.review.who), REVIEWS},
-    {0, "against", "NAME", "compare with this player's orders, not only Master's",
-     set(line.review.against), REVIEWS | COACH},
-    {0, "review-to", "FILE", "write all of the review, a line of JSON each",
-     set(line.review.file, parse_file), REVIEWS},
-    {0, "deck", "FILE", "keep turning points; without --review, play them",
-     set(line.review.deck, parse_file),
-     DECK | REVIEW | REVIEW_RECORDED},
-    {0, "review-matches", "N", "how often a round is played on from, at most (160)",
-     set(line.review.matches, whole(4, 100000)),
-     REVIEWS},
-    {0, "coach", "NAME", "what should NAME work on first",
-     set(line.coach.who), COACH},
-    {0, "find-rung", "NAME", "which opponent does NAME beat half of the time",
-     set(line.coach.rung), RUNG},
-    {0, "compare", nullptr, "what changed between reports with the same seeds", {}, COMPARE},
+      // A recorded match
+      {0, "repeat", "FILE", "lead a player through a recorded match",
+       set(line.repeat.path, parse_file), REPEAT | GO_ON | REVIEW_RECORDED},
+      {0, "as", "WHO", "its seat, 0 to 3, or the name of who played there", set(line.repeat.as),
+       REPEAT},
+      {0, "review", "WHO", "why did WHO lose, and what would be better", set(line.review.who),
+       REVIEWS},
+      {0, "against", "NAME", "compare with this player's orders, not only Master's",
+       set(line.review.against), REVIEWS | COACH},
+      {0, "review-to", "FILE", "write all of the review, a line of JSON each",
+       set(line.review.file, parse_file), REVIEWS},
+      {0, "deck", "FILE", "keep turning points; without --review, play them",
+       set(line.review.deck, parse_file), DECK | REVIEW | REVIEW_RECORDED},
+      {0, "review-matches", "N", "how often a round is played on from, at most (160)",
+       set(line.review.matches, whole(4, 100000)), REVIEWS},
+      {0, "coach", "NAME", "what should NAME work on first", set(line.coach.who), COACH},
+      {0, "find-rung", "NAME", "which opponent does NAME beat half of the time",
+       set(line.coach.rung), RUNG},
+      {0, "compare", nullptr, "what changed between reports with the same seeds", {}, COMPARE},
 
-    // Players that can harm only themselves: docs/isolation.md
-    {0, "secure", nullptr, "isolate players, with limits",
-     set(line.secure), MATCH | SERIES_OR_POOL | REVIEWS},
-    {0, "trust-linked", nullptr, "isolate only players that are files",
-     set(line.trusts_linked), MATCH, "secure"},
-    {0, "cpu-time", "S", "CPU time of each in the match, in seconds (1.0)",
-     set(line.limits.cpu_time, parse_time),
-     MATCH | SERIES_OR_POOL, "secure"},
-    {0, "wall-time", "S", "time its turns may last in all (10 times CPU time)",
-     set(line.limits.wall_time, parse_time),
-     MATCH | SERIES_OR_POOL, "secure"},
-    {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
-     [&](const std::string& word) { line.limits.memory = line.memory = parse_memory(word); },
-     MATCH | SERIES_OR_POOL | REVIEWS | COACH | RUNG | DECK},
+      // Players that can harm only themselves: docs/isolation.md
+      {0, "secure", nullptr, "isolate players, with limits", set(line.secure),
+       MATCH | SERIES_OR_POOL | REVIEWS},
+      {0, "trust-linked", nullptr, "isolate only players that are files", set(line.trusts_linked),
+       MATCH, "secure"},
+      {0, "cpu-time", "S", "CPU time of each in the match, in seconds (1.0)",
+       set(line.limits.cpu_time, parse_time), MATCH | SERIES_OR_POOL, "secure"},
+      {0, "wall-time", "S", "time its turns may last in all (10 times CPU time)",
+       set(line.limits.wall_time, parse_time), MATCH | SERIES_OR_POOL, "secure"},
+      {0, "memory", "MB", "memory of each player (256; without --secure 1024)",
+       [&](const std::string& word) { line.limits.memory = line.memory = parse_memory(word); },
+       MATCH | SERIES_OR_POOL | REVIEWS | COACH | RUNG | DECK},
 
-    {'l', "list", nullptr, "print the names of the players", {}, LIST},
-    {'v', "version", nullptr, "print the version", {}, VERSION},
-    {'h', "help", "[JOB]", "print this help, or that of a job",
-     set(line.help_of), HELP}};
+      {'l', "list", nullptr, "print the names of the players", {}, LIST},
+      {'v', "version", nullptr, "print the version", {}, VERSION},
+      {'h', "help", "[JOB]", "print this help, or that of a job", set(line.help_of), HELP}};
 }
 
 void check_number(const std::vector<std::string>& words, const Job& job) {
@@ -253,9 +238,7 @@ void check_number(const std::vector<std::string>& words, const Job& job) {
 
 }  // namespace
 
-int run_command_line(const std::vector<std::string>& words, const std::string& program) {
-  CommandLine line;
-  line.program = program;
+std::function<int()> parse_command_line(const std::vector<std::string>& words, CommandLine& line) {
   const OptionTable options = options_for(line);
   const JobTable jobs = jobs_for(line);
   OptionParser parser(options, jobs, words);
@@ -265,8 +248,7 @@ int run_command_line(const std::vector<std::string>& words, const std::string& p
     parser.check();
     check_number(line.players, job);
   }
-  if (not line.secure) limit_memory(line.memory);
-  return job.run();
+  return job.run;
 }
 
 int print_help(const CommandLine& line) {

@@ -90,8 +90,8 @@ struct CommandLine {
   std::string help_of;  ///< The job whose help is wanted; empty: all.
 };
 
-/// Does what a command line asks for. Returns the exit status. @throws UsageError, and as the jobs
-int run_command_line(const std::vector<std::string>& words, const std::string& program);
+/// What the user asks for, and the job that does it with `line`. @throws UsageError
+std::function<int()> parse_command_line(const std::vector<std::string>& words, CommandLine& line);
 
 /// Prints the help. Returns the exit status. @throws UsageError if there is no such job
 int print_help(const CommandLine& line);

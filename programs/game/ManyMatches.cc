@@ -1,10 +1,5 @@
 #include "ManyMatches.hh"
 
-#include <algorithm>
-#include <study/series/Series.hh>
-#include <study/series/Interruptions.hh>
-#include <engine/files/Files.hh>
-#include <engine/text/Words.hh>
 #include <filesystem>
 #include <random>
 

@@ -32,8 +32,8 @@ class ManyMatches {
       const std::function<std::int64_t()>& next,
       const std::function<void(const ReportLine& line, const std::string& place)>& take);
 
-  /// Plays matches in processes of this one or, with --run-with, in parts: that program runs this one
-  /// for each of them, anywhere, which prints its report.
+  /// Plays matches in processes of this one or, with --run-with, in parts: that program runs this
+  /// one for each of them, anywhere, which prints its report.
   /// @param around  of a search, what the trials of these matches look around
   /// @throws as play_matches and play_parts
   Ending play_range(const MatchRange& range, const Steps& around, const PlayMatch& play,

@@ -1,15 +1,10 @@
 #include "Jobs.hh"
 
 #include <engine/kit/KnownPlayers.hh>
-#include <engine/isolation/Isolation.hh>
-#include <engine/files/Files.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/Printing.hh>
 #include <engine/match/RecordedBoard.hh>
-#include <engine/match/Trace.hh>
 #include <engine/match/WrittenMatch.hh>
-#include <engine/text/Words.hh>
-#include <algorithm>
 #include <filesystem>
 
 #include "Repetition.hh"
@@ -20,7 +15,6 @@ namespace game_engine {
 
 namespace {
 
-// Whether no player may print.
 bool is_silent(const CommandLine& line) {
   return line.only_cerr.empty() ? line.quiet : line.only_cerr == std::vector<std::string>{"none"};
 }
@@ -30,8 +24,7 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
     MakeRunner isolated = isolated_runners(line.limits, files_by_seat(line.players));
     if (not line.trusts_linked) return isolated;
     return [isolated, players = line.players](const std::string& name, const Seat& seat) {
-      return is_player_file(players[std::size_t(seat.player)]) ? isolated(name, seat)
-                                                               : run_here(name, seat);
+      return is_player_file(players[seat.player]) ? isolated(name, seat) : run_here(name, seat);
     };
   }
   if (is_silent(line)) {

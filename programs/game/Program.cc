@@ -1,12 +1,8 @@
 #include "Jobs.hh"
 
 #include <engine/kit/KnownPlayers.hh>
-#include <engine/isolation/Isolation.hh>
 #include <Registry.hh>
-#include <engine/match/Trace.hh>
-#include <engine/files/Files.hh>
-#include <engine/text/Words.hh>
-#include <algorithm>
+#include <engine/memory/Memory.hh>
 #include <filesystem>
 #include <iostream>
 #include <random>
@@ -92,7 +88,11 @@ int run_program(int argc, char** argv) {
   survive_large_files();
   const std::vector<std::string> words(argv + 1, argv + argc);
   try {
-    return run_command_line(words, argv[0]);
+    CommandLine line;
+    line.program = argv[0];
+    const std::function<int()> run = parse_command_line(words, line);
+    if (not line.secure) limit_memory(line.memory);
+    return run();
   } catch (const std::exception& e) {
     Log(true).error(e.what());
     return is_about_repeating(words) ? STATUS_OF_ERRORS : 1;

@@ -1,10 +1,8 @@
 #include "Repetition.hh"
 
-#include <engine/game/Seat.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 
 namespace game_engine {
 

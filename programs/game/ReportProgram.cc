@@ -1,7 +1,4 @@
-#include <study/series/Report.hh>
-#include <study/series/SeriesTable.hh>
 #include <iostream>
-#include <map>
 
 #include "Jobs.hh"
 
@@ -9,7 +6,6 @@ namespace game_engine {
 
 namespace {
 
-// A report of a series of four players.
 struct ComparedReport {
   ReportKey key;
   std::map<std::int64_t, MatchResult> matches;  // by number
@@ -63,7 +59,7 @@ int compare_reports(const CommandLine& line) {
   const ComparedReport before = read_report(line.players[0]), now = read_report(line.players[1]);
   check_same_matches(before.key, now.key);
   const Series& series = now.key.series;
-  PairedTally tally(series, compared_player(before.key, now.key));
+  PairedTally tally{series, compared_player(before.key, now.key)};
   std::vector<PairedMatch> seed;
   for (const auto& [number, result] : now.matches) {
     const PlannedMatch match = series.match(number);
@@ -75,7 +71,7 @@ int compare_reports(const CommandLine& line) {
     tally.add_seed(seed);
     seed.clear();
   }
-  if (tally.num_matches() == 0) throw InputError("these reports have no seed in common");
+  if (tally.num_matches == 0) throw InputError("these reports have no seed in common");
   std::cout << paired_table(tally, before.key.replay(line.program), now.key.replay(line.program));
   return printed();
 }

@@ -2,14 +2,7 @@
 
 #include <Registry.hh>
 #include <engine/kit/KnownPlayers.hh>
-#include <engine/options/Arguments.hh>
 #include <study/review/ReviewText.hh>
-#include <study/series/Interruptions.hh>
-#include <study/series/Progress.hh>
-#include <engine/files/Log.hh>
-#include <engine/files/Files.hh>
-#include <engine/text/Words.hh>
-#include <algorithm>
 #include <filesystem>
 
 namespace game_engine {
@@ -86,20 +79,17 @@ void note_in_deck(const std::string& path, const ReviewedMatch& match, const Rev
   write_deck(path, deck);
 }
 
-// Reviews a match and prints what was found.
 int review(const CommandLine& line, const ReviewedMatch& match,
            const std::vector<HabitsBySeat>& orders, const ReviewCommands& commands) {
   const Review found = review_shown(line, match);
   const ReviewedResult told{match, orders, found, commands};
   if (not line.review.file.empty()) write_output(line.review.file, review_lines(told));
   note_in_deck(line.review.deck, match, found);
-  Output output("");
-  output.write(review_words(told));
-  output.close();
+  write_output("", review_words(told));
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
-std::string coach_command(const std::string& program, const std::string& player) {
+std::string coach_command(const CommandLine& line, const std::string& player) {
   return shell_word(line.program) + " --coach=" + player;
 }
 
@@ -117,12 +107,13 @@ int review_played(const CommandLine& line) {
   const Trace trace(recording->trace, "the match", line.draws);
   const std::string match =
       joined(players, " ") + " -s " + std::to_string(seed) + draws_option(line.draws);
-  const std::string command = shell_word(line.program) + " " + match, input = " " + input_words(line);
+  const std::string command = shell_word(line.program) + " " + match,
+                    input = " " + input_words(line);
   return review(line, {trace, players, seat, stand_ins(line), line.series.jobs()},
                 recording->habits,
                 {command, match,
                  command + " --log=out.log" + input + " > out.res; Viewer/watch out.res out.log",
-                 input, coach_command(line.program, players[seat]) + input});
+                 input, coach_command(line, players[seat]) + input});
 }
 
 // Those that are given, or else those of the recorded match.
@@ -153,7 +144,7 @@ int review_recorded(const CommandLine& line) {
                 {shell_word(line.program) + " " + repeated + " " + joined(players, " "),
                  repeated + " --as=" + std::to_string(seat) + " " + players[seat],
                  "Viewer/watch " + shell_word(line.repeat.path), "",
-                 coach_command(line.program, players[seat]) + " < default.cnf"});
+                 coach_command(line, players[seat]) + " < default.cnf"});
 }
 
 int play_deck(const CommandLine& line) {
@@ -181,7 +172,7 @@ int play_deck(const CommandLine& line) {
   std::array<int, 3> counts{};
   bool is_bad_again = false, interrupted = false;
   std::optional<Progress> progress;
-  if (not line.quiet) progress.emplace(std::int64_t(deck.size()), "turning points");
+  if (not line.quiet) progress.emplace(deck.size(), "turning points");
   Output output("");
   for (std::size_t k = 0; k < deck.size() and not interrupted; ++k) {
     Card& card = deck[k];
@@ -201,7 +192,7 @@ int play_deck(const CommandLine& line) {
                  std::to_string(card.to - 1) + ": " +
                  (is_again ? "bad again: an earlier version was better" : ANSWERS[result.answer]) +
                  "\n");
-    if (progress) progress->show(std::int64_t(k + 1), std::int64_t(k + 1));
+    if (progress) progress->show(k + 1, k + 1);
   }
   progress.reset();
   output.write(player + ": " + std::to_string(counts[0]) + " better, " + std::to_string(counts[1]) +

@@ -1,15 +1,9 @@
 #include "Jobs.hh"
 
-#include <engine/options/Arguments.hh>
-#include <engine/text/Words.hh>
-#include <chrono>
 #include <filesystem>
 #include <iostream>
-#include <optional>
 
-#include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
-#include <study/series/SeriesTable.hh>
 
 namespace game_engine {
 
@@ -26,14 +20,11 @@ Keep kept_traces(const std::string& folder) {
   return path.filename() == "lost" ? Keep::LOST : Keep::ALL;
 }
 
-// A series from its first match to the table.
 class SeriesRun : ManyMatches {
  public:
   SeriesRun(const CommandLine& line, const std::vector<std::string>& players,
             const MatchRules& rules, const std::string& options)
-      : ManyMatches(line, players, rules.configuration, options),
-        rules_(rules),
-        tally_(series()) {
+      : ManyMatches(line, players, rules.configuration, options), rules_(rules), tally_(series()) {
     if (options_.until) tally_.ask(*options_.until);
   }
 
@@ -123,19 +114,13 @@ class SeriesRun : ManyMatches {
     if (not ending.interrupted) return;
     log_.error("interrupted: the table has the matches played so far",
                options_.report.empty() ? "" : "; --resume goes on");
-    if (const std::optional<Unfinished>& match = ending.unfinished) tell_unfinished(*match);
-  }
-
-  void tell_unfinished(const Unfinished& unfinished) const {
-    const PlannedMatch match = series().match(unfinished.number);
-    log_.info("match ", match.number, ", seed ", match.seed, ", had not ended",
-              whose_code(match, unfinished));
-  }
-
-  std::string whose_code(const PlannedMatch& match, const Unfinished& unfinished) const {
-    if (unfinished.seat == -1) return "";
-    return ": player " + series_label(series(), match.player_in(unfinished.seat)) +
-           " was playing " + round_label(unfinished.round);
+    if (not ending.unfinished) return;
+    const auto& [number, seat, round] = *ending.unfinished;
+    const PlannedMatch match = series().match(number);
+    log_.info("match ", number, ", seed ", match.seed, ", had not ended",
+              seat == -1 ? ""
+                         : ": player " + series_label(series(), match.player_in(seat)) +
+                               " was playing " + round_label(round));
   }
 
   const MatchRules rules_;
@@ -190,8 +175,7 @@ int play_series(const CommandLine& line) {
   const std::vector<std::string> players = given_players(line);
   if (not line.series.resume) check_file_for_report(line.series.report);
   const auto configuration = given_configuration(line);
-  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line))
-      .play();
+  return SeriesRun(line, players, rules_for(line, *configuration), options_of(line)).play();
 }
 
 }  // namespace game_engine

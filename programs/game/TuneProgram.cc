@@ -1,9 +1,4 @@
 #include <Registry.hh>
-#include <algorithm>
-#include <cmath>
-#include <study/series/TunedNumbers.hh>
-#include <study/series/Tuner.hh>
-#include <engine/text/Words.hh>
 #include <iostream>
 #include <set>
 
@@ -47,7 +42,6 @@ void check_numbers(const TunedNumbers& numbers, const std::string& player) {
                      " at most");
 }
 
-// A search from its first match to the confirmation.
 class TuneRun : ManyMatches {
  public:
   TuneRun(const CommandLine& line, const std::vector<std::string>& players,
@@ -155,7 +149,6 @@ class TuneRun : ManyMatches {
     return texts;
   }
 
-  // Takes the next result; says whether more are wanted.
   // One that isn't counted is as good as a tie.
   bool take(const MatchResult& result) {
     check_counted(result);
@@ -187,7 +180,6 @@ class TuneRun : ManyMatches {
     ranks_ = ahead_ = behind_ = 0;
   }
 
-  // Of a report that is resumed.
   void take_again(const ReportLine& line, const std::string& place) {
     if (line.tuned != texts_of(series().match(next_)))
       throw InputError(place + ": the numbers of player " + options_.tune +

@@ -51,9 +51,9 @@ OptionTable options_for(Request& request) {
        set(request.log, parse_file), MATCH},
       {0, "memory", "MB", "memory of each player (1024)", set(request.memory, parse_memory),
        MATCH}};
-  const OptionTable of_sec_game = {
-      {'r', "result", "FILE", "name, share of CPU time and score, instead of standard error",
-       set(request.result, parse_file), MATCH}};
+  const OptionTable of_sec_game = {{'r', "result", "FILE",
+                                    "name, share of CPU time and score, instead of standard error",
+                                    set(request.result, parse_file), MATCH}};
   const OptionTable& own = is_game() ? of_game : of_sec_game;
   table.insert(table.begin() + 3, own.begin(), own.end());
   return table;

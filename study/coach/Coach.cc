@@ -1,12 +1,9 @@
 #include "Coach.hh"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <tuple>
 #include <Registry.hh>
-#include <study/series/Workers.hh>
 #include <engine/text/Words.hh>
 
 namespace game_engine {
@@ -34,7 +31,7 @@ int with_measure(int task) { return 1 + task; }
 PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
   PlannedMatch match{number, coached.first_seed + board, {}};
   for (int player = 0; player < NUM_PLAYERS; ++player)
-    match.seating[std::size_t((board + player) % NUM_PLAYERS)] = player;
+    match.seating[(board + player) % NUM_PLAYERS] = player;
   return match;
 }
 
@@ -51,8 +48,8 @@ MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int 
         int(std::find(match.seating.begin(), match.seating.end(), 0) - match.seating.begin());
     runner = with_stand_in({seat, variant - with_measure(0), coached.measure}, runner, turns);
   }
-  MatchResult result = play_match({coached.configuration, runner}, match.names_by_seat(coached.players),
-                                  match, crashes, "");
+  MatchResult result = play_match({coached.configuration, runner},
+                                  match.names_by_seat(coached.players), match, crashes, "");
   for (std::size_t k = 0; k < TURNS.size(); ++k)
     result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k] = turns.*TURNS[k];
   return result;
@@ -63,13 +60,13 @@ void add_turns(TaskTurns& sum, const MatchResult& result) {
     sum.*TURNS[k] += result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k];
 }
 
-// The results of whole boards, by board and variant.
+// By board and variant.
 using Boards = std::vector<std::vector<MatchResult>>;
 
 ScoresByDraw by_board(const Boards& boards, int variant) {
   ScoresByDraw scores;
   for (std::size_t board = 0; board < boards.size(); ++board)
-    scores[int(board)] = boards[board][std::size_t(variant)].scores();
+    scores[board] = boards[board][variant].scores();
   return scores;
 }
 
@@ -98,7 +95,7 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
     std::vector<std::array<double, 2>> gains;
     for (const std::vector<MatchResult>& board : boards) {
       const PlayerResult &as_it_is = board[AS_IT_IS].players[0],
-                         &varied = board[std::size_t(variant)].players[0];
+                         &varied = board[variant].players[0];
       const std::int64_t own = as_it_is.statistics[k], other = varied.statistics[k];
       before.add(own);
       after.add(other);
@@ -112,7 +109,7 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
     const double explained = share_explained(gains) + is_never;
     if (explained <= most) continue;
     most = explained;
-    found.statistic = int(k);
+    found.statistic = k;
     found.before = before;
     found.after = after;
   }
@@ -120,7 +117,7 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
 
 Coaching finding(const Boards& boards, double error) {
   Coaching found;
-  found.boards = std::int64_t(boards.size());
+  found.boards = boards.size();
   const ScoresByDraw own = by_board(boards, AS_IT_IS);
   for (const auto& [board, scores] : own) found.wins.add(achieved(scores, 0).places[0]);
   std::vector<double> better, worse;
@@ -130,7 +127,7 @@ Coaching finding(const Boards& boards, double error) {
     of_task.task = task;
     of_task.advantage = advantage(own, measured, 0, 0);
     for (const std::vector<MatchResult>& board : boards)
-      add_turns(of_task.turns, board[std::size_t(with_measure(task))]);
+      add_turns(of_task.turns, board[with_measure(task)]);
     find_statistic(boards, with_measure(task), of_task);
     better.push_back(error_of_being_above_0(of_task.advantage.points));
     worse.push_back(error_of_being_above_0(advantage(measured, own, 0, 0).points));
@@ -213,7 +210,7 @@ Coaching coach(const Coached& coached,
 
 namespace {
 
-// Matches of a player against three of the same opponent, one on each board.
+// One match on each board.
 struct AgainstThree {
   Sample ahead;  // How many of the three it came ahead of in a match, in twelfths.
   bool interrupted = false;
@@ -305,15 +302,19 @@ std::string points_text(double points) {
   return text + (text == "about 1" ? " point" : " points");
 }
 
+std::string opponents_of(const Coached& coached, const char* between) {
+  return joined(std::vector<std::string>(coached.players.begin() + 1, coached.players.end()),
+                between);
+}
+
 std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
 
-// What the player does, what that costs, and what to look at.
 std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
   const std::string& measure = coached.measure;
   const double own = found.share_ordered(), others = found.share_ordered_by_measure();
   const bool differs = others - own >= WORTH_SAYING;
-  const std::string what = found.statistic == -1 ? "" : statistics()[std::size_t(found.statistic)];
-  std::string text = with_capital(task_names()[std::size_t(found.task)]) + ": ";
+  const std::string what = found.statistic == -1 ? "" : statistics()[found.statistic];
+  std::string text = with_capital(task_names()[found.task]) + ": ";
   if (differs and not found.is_never())
     text += "you gave an order in " + of_100(own) + " of 100 turns; " + measure + " gives one in " +
             of_100(others) + ".";
@@ -342,7 +343,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
 
 Fields fields_of(const Coached& coached, const TaskFinding& found) {
   Fields fields = {{"record", "task"},
-                   {"task", task_names()[std::size_t(found.task)]},
+                   {"task", task_names()[found.task]},
                    {"who", coached.measure},
                    {"sure", found.is_better or found.is_worse ? "1" : "0", false}};
   add(fields, "points", found.advantage.points.mean_estimate());
@@ -362,24 +363,23 @@ bool shows_something(const TaskFinding& found) {
 }  // namespace
 
 std::string coaching_text(const Coached& coached, const Coaching& found) {
-  const std::vector<std::string> opponents(coached.players.begin() + 1, coached.players.end());
   std::string text;
   if (found.interrupted)
     text += "Interrupted: " + std::to_string(found.boards) + " of " +
             counted(coached.boards, "board") + " were played.\n";
   if (found.boards < 2) return text + "Nothing can be said yet.\n";
   text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
-          " against " + joined(opponents, ", ") + ":\n";
+          " against " + opponents_of(coached, ", ") + ":\n";
   if (found.boards > coached.boards)
     text += "Nothing was sure after " + counted(coached.boards, "board") + ", so it played more.\n";
   int number = 0;
   std::vector<std::string> idle, even, worse;
   for (const TaskFinding& task : found.tasks)
-    if (task.is_idle()) idle.push_back(task_names()[std::size_t(task.task)]);
+    if (task.is_idle()) idle.push_back(task_names()[task.task]);
   if (not idle.empty())
     text += "Units that you leave without orders: " + joined(idle, "; ") + ".\n";
   for (const TaskFinding& task : found.tasks) {
-    const std::string& name = task_names()[std::size_t(task.task)];
+    const std::string& name = task_names()[task.task];
     if (task.is_better or task.is_plain() or shows_something(task))
       text += std::to_string(++number) + ". " + advice(coached, task, found.wins);
     else if (task.is_worse) worse.push_back(name);
@@ -396,15 +396,13 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
 }
 
 std::string coaching_lines(const Coached& coached, const Coaching& found) {
-  Fields head = {
-      {"record", "coach"},
-      {"game", game_version()},
-      {"player", coached.players[0]},
-      {"opponents",
-       joined(std::vector<std::string>(coached.players.begin() + 1, coached.players.end()), " ")},
-      {"measure", coached.measure},
-      {"seed", std::to_string(coached.first_seed), false},
-      {"boards", std::to_string(found.boards), false}};
+  Fields head = {{"record", "coach"},
+                 {"game", game_version()},
+                 {"player", coached.players[0]},
+                 {"opponents", opponents_of(coached, " ")},
+                 {"measure", coached.measure},
+                 {"seed", std::to_string(coached.first_seed), false},
+                 {"boards", std::to_string(found.boards), false}};
   add(head, "wins", win_estimate(found.wins));
   std::string lines = json_line(head) + "\n";
   for (const TaskFinding& task : found.tasks) lines += json_line(fields_of(coached, task)) + "\n";

@@ -16,7 +16,6 @@ namespace {
 // The beginning of a line that says why the work ended early.
 constexpr const char* THROWN = "thrown ";
 
-// Takes the whole lines from the beginning of a text.
 void take_lines(std::string& text, const Say& take) {
   std::size_t begin = 0;
   for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
@@ -32,7 +31,7 @@ void write_all(int pipe, std::string_view text) {
   while (not text.empty()) {
     const ssize_t size = write(pipe, text.data(), text.size());
     if (size == -1) _exit(1);
-    text.remove_prefix(std::size_t(size));
+    text.remove_prefix(size);
   }
 }
 
@@ -50,7 +49,6 @@ void write_all(int pipe, std::string_view text) {
   _exit(0);
 }
 
-// The process that does the work, and the end of the pipe from which it is heard.
 class Child {
  public:
   Child(pid_t process, int pipe) : process_(process), pipe_(pipe) {}
@@ -75,7 +73,7 @@ class Child {
       char buffer[1 << 16];
       const ssize_t size = inputs[0].revents ? read(pipe_, buffer, sizeof buffer) : -1;
       if (size == 0) return;
-      if (size > 0) text.append(buffer, std::size_t(size));
+      if (size > 0) text.append(buffer, size);
       take_lines(text, take);
     }
   }

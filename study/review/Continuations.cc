@@ -1,15 +1,11 @@
 #include "Continuations.hh"
 
 #include <engine/match/Crash.hh>
-#include <engine/match/Match.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <study/series/StandIns.hh>
-#include <engine/random/SplitMix.hh>
 #include <study/series/Workers.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <sstream>
-#include <stdexcept>
 
 #include "Child.hh"
 
@@ -17,7 +13,6 @@ namespace game_engine {
 
 namespace {
 
-// What all runners know.
 struct Now {
   int seat;                                    ///< Of the reviewed player.
   const Continuation* continuation = nullptr;  ///< Null while the match is led.
@@ -29,7 +24,7 @@ struct Now {
 class SeatRunner : public PlayerRunner {
  public:
   SeatRunner(const Now& now, int seat, std::unique_ptr<PlayerRunner> itself)
-      : now_(now), seat_(std::size_t(seat)), itself_(std::move(itself)) {}
+      : now_(now), seat_(seat), itself_(std::move(itself)) {}
 
   // A player that ended the process in another attempt would perhaps do so again.
   ~SeatRunner() override {
@@ -48,7 +43,7 @@ class SeatRunner : public PlayerRunner {
     const Continuation* continuation = now_.continuation;
     if (not continuation)
       for (std::unique_ptr<PlayerRunner>& one : stand_ins_) lead(one, round, others_);
-    else if (int(seat_) == now_.seat and continuation->who != ITSELF and round < continuation->end)
+    else if (seat_ == now_.seat and continuation->who != ITSELF and round < continuation->end)
       replace(*continuation, round, orders);
   }
 
@@ -72,13 +67,12 @@ class SeatRunner : public PlayerRunner {
   }
 
   const Now& now_;
-  const std::size_t seat_;
+  const int seat_;
   std::unique_ptr<PlayerRunner> itself_;
   std::vector<std::unique_ptr<PlayerRunner>> stand_ins_;  ///< Null: it failed.
   Orders own_, others_;
 };
 
-// The match that is led, in the process that does so.
 class Leader {
  public:
   Leader(const ReviewedMatch& reviewed, const std::vector<Continuation>& continuations,
@@ -267,16 +261,14 @@ std::vector<OtherOrder> other_orders(const ReviewedMatch& match, int from, int t
   const auto work = [&](const Say& say) {
     Match led(std::make_unique<RecordedBoard>(match.trace, to, RecordedBoard::Observer()),
               match.players, match.trace.seed(), Log(false));
-    led.seat_players(
-        [&](const std::string& name, const Seat& seat) -> std::unique_ptr<PlayerRunner> {
-          if (seat.player != match.seat) return nullptr;
-          return std::make_unique<BothRunner>(
-              seat, run_here(name, seat),
-              who < FIRST_STAND_IN
-                  ? nullptr
-                  : run_here(match.stand_ins.at(std::size_t(who - FIRST_STAND_IN)), seat),
-              from, say);
-        });
+    led.seat_players([&](const std::string& name,
+                         const Seat& seat) -> std::unique_ptr<PlayerRunner> {
+      if (seat.player != match.seat) return nullptr;
+      return std::make_unique<BothRunner>(
+          seat, run_here(name, seat),
+          who < FIRST_STAND_IN ? nullptr : run_here(match.stand_ins.at(who - FIRST_STAND_IN), seat),
+          from, say);
+    });
     led.play_until(to);
   };
   std::vector<OtherOrder> orders;
@@ -365,7 +357,7 @@ Achieved achieved(const Scores& scores, int seat) {
   const int own = scores[seat];
   const int better =
       int(std::count_if(scores.begin(), scores.end(), [&](int s) { return s > own; }));
-  const int equal = int(std::count(scores.begin(), scores.end(), own));
+  const int equal = std::count(scores.begin(), scores.end(), own);
   for (int place = better; place < better + equal; ++place) result.places[place] = TWELFTHS / equal;
   std::int64_t all = 0;
   for (int score : scores) all += std::max(score, 0);

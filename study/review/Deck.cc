@@ -2,7 +2,6 @@
 
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <cmath>
 
 namespace game_engine {
@@ -102,7 +101,7 @@ CardResult play_card(const ReviewedMatch& match, const Card& card) {
   Sample gained, missing;
   const Continued continued =
       play_continuations(match, list, false, [&](const Continuation& one, const Scores& scores) {
-        const int then = card.then[std::size_t(one.draw - card.first_draw)];
+        const int then = card.then[one.draw - card.first_draw];
         const int gain = value_of(scores, card.seat) - then;
         gained.add(gain);
         missing.add(std::int64_t(card.lost / 2 * HUNDRED) - gain);

@@ -1,9 +1,6 @@
 #include "Review.hh"
 
-#include <algorithm>
 #include <cmath>
-#include <study/series/Statistics.hh>
-#include <limits>
 #include <set>
 
 namespace game_engine {
@@ -54,14 +51,14 @@ struct Claim {
   Stretch* stretch;
   Gain* said;
 
-  // The way of playing on that was worse by this: from the start of a round, by whom.
+  // From the start of a round, by whom.
   std::pair<int, int> worse() const {
     return {said->who == ITSELF ? stretch->to : stretch->from, ITSELF};
   }
   std::pair<int, int> better() const { return {stretch->from, said->who}; }
 };
 
-// How many continuations are to be played from each round, by who gives the orders.
+// Of continuations, by the round and who gives the orders.
 using Numbers = std::map<std::pair<int, int>, int>;
 
 class Reviewing {
@@ -81,7 +78,7 @@ class Reviewing {
     scan(first_of(faults(1), LIKELIEST_FAULTS, falls()), 2 * more, few + more);
     if (not review_.interrupted) {
       review_.by_share = never_wins();
-      choose(std::size_t(few) + std::size_t(more));
+      choose(few + more);
       play(first_look(), first_draw());
     }
     measure(claims(false));
@@ -165,14 +162,14 @@ class Reviewing {
             const std::function<void(const Continuation&, const Scores&)>& take) {
     if (list.empty()) return;
     std::int64_t played = 0;
-    tell_(0, std::int64_t(list.size()));
+    tell_(0, list.size());
     const bool is_first = review_.matches == 0;
     const Continued continued = play_continuations(
         match_, list, is_first, [&](const Continuation& continuation, const Scores& scores) {
           take(continuation, scores);
           ++review_.matches;
           review_.rounds += last_ - continuation.round;
-          tell_(++played, std::int64_t(list.size()));
+          tell_(++played, list.size());
         });
     review_.interrupted = continued.interrupted;
     if (is_first) review_.differences = continued.differences;
@@ -217,7 +214,6 @@ class Reviewing {
     return most_first(costs);
   }
 
-  // How much the chance seems to fall there.
   Costs falls() const {
     Costs costs;
     for (int round = first_; end_of(round) < last_; round += step_)
@@ -364,7 +360,7 @@ class Reviewing {
 
   static std::vector<Part> halves(const Part& part, bool by_rounds) {
     const int middle = (part.begin + part.end) / 2;
-    const auto half = part.units.begin() + long(part.units.size() / 2);
+    const auto half = part.units.begin() + part.units.size() / 2;
     if (by_rounds ? middle == part.begin : half == part.units.begin()) return {};
     if (by_rounds) return {{part.begin, middle, part.units}, {middle, part.end, part.units}};
     return {{part.begin, part.end, {part.units.begin(), half}},

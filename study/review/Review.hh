@@ -52,8 +52,8 @@ using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 /// Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML
 /// 2013).
 ///
-/// The next three look at the most promising stretches with new draws: a sixth of `most`, `most`, and
-/// three times as many. What is clear, or far from it, is not looked at again. Each look tests
+/// The next three look at the most promising stretches with new draws: a sixth of `most`, `most`,
+/// and three times as many. What is clear, or far from it, is not looked at again. Each look tests
 /// everything together, with its own part of the error: the probability that anything is wrongly
 /// called sure is at most 5% (the looks of a group sequential test, C. Jennison and B. W. Turnbull,
 /// "Group Sequential Methods", 2000, by Bonferroni's inequality).
@@ -70,9 +70,8 @@ constexpr int USUAL_REVIEW_MATCHES = 160;
 
 // ------------------------------------------------------------------ a deck, Deck.cc
 
-// Turning points of lost matches as tests: does the present version of a player do better there?
-
-/// A turning point of a recorded match.
+/// A turning point of a lost match, as a test: does the present version of a player do better
+/// there?
 struct Card {
   std::string trace;  ///< Its file.
   int from, to;       ///< Rounds.

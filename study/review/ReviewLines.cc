@@ -1,4 +1,3 @@
-#include <engine/files/Tables.hh>
 #include <engine/text/Words.hh>
 
 #include "ReviewText.hh"

@@ -2,7 +2,6 @@
 
 #include <study/series/SeriesTable.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
 
 namespace game_engine {
 

@@ -1,5 +1,4 @@
 #include <engine/text/Words.hh>
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -90,7 +89,6 @@ class ReviewWords {
     return stretch.of_named and not stretch.named.empty() and is_much(stretch.best()->advantage);
   }
 
-  // What must be known first.
   void add_warnings() {
     if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
     if (not trace_.tells_events())
@@ -105,7 +103,6 @@ class ReviewWords {
           "orders did nothing");
   }
 
-  // Commands to look at the first turning point.
   std::vector<std::string> next_steps() const {
     std::vector<std::string> steps = {result_.commands.coach, result_.commands.watch};
     if (turns_.empty() or std::system("(command -v gdb || command -v lldb) > /dev/null") != 0)

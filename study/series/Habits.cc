@@ -24,7 +24,7 @@ const std::array<int, 2>& places_of_clans(int kind) {
   static std::vector<std::array<int, 2>> all;
   for (int k = int(all.size()); k <= kind; ++k)
     all.push_back({place_of_field(k, "clan"), place_of_field(k, "other_clan")});
-  return all.at(std::size_t(kind));
+  return all.at(kind);
 }
 
 std::string often(double number) {
@@ -33,10 +33,10 @@ std::string often(double number) {
 
 }  // namespace
 
-std::size_t habit_of_outcome(int outcome) { return 2 + std::size_t(outcome); }
+std::size_t habit_of_outcome(int outcome) { return 2 + outcome; }
 
 std::size_t habit_of_event(int kind, bool is_suffered) {
-  return 2 + std::size_t(num_outcomes()) + 2 * std::size_t(kind) + (is_suffered ? 1 : 0);
+  return 2 + num_outcomes() + 2 * kind + is_suffered;
 }
 
 void add_habits(HabitCounts& sum, const HabitCounts& counts) {
@@ -46,7 +46,7 @@ void add_habits(HabitCounts& sum, const HabitCounts& counts) {
 std::array<int, 2> clans_of(const Event& event) {
   const auto clan = [&](int place) {
     if (place < 0 or place >= int(event.values.size())) return -1;
-    const int player = event.values[std::size_t(place)];
+    const int player = event.values[place];
     return 0 <= player and player < NUM_PLAYERS ? player : -1;
   };
   const std::array<int, 2>& places = places_of_clans(event.kind);

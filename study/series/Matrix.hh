@@ -10,10 +10,10 @@ using Vector = std::vector<double>;
 /// A positive definite matrix; only the lower triangle is stored.
 class Matrix {
  public:
-  explicit Matrix(int size) : size_(size), cells_(std::size_t(size) * std::size_t(size)) {}
+  explicit Matrix(int size) : size_(size), cells_(size * size) {}
 
-  double* row(int i) { return &cells_[std::size_t(i) * std::size_t(size_)]; }
-  const double* row(int i) const { return &cells_[std::size_t(i) * std::size_t(size_)]; }
+  double* row(int i) { return &cells_[i * size_]; }
+  const double* row(int i) const { return &cells_[i * size_]; }
 
   /// Replaces the matrix by its Cholesky factor L (the matrix is L times its transpose).
   void factorize() {
@@ -41,7 +41,7 @@ class Matrix {
 
   /// Of the factorized matrix: the diagonal of the inverse of L L^T.
   Vector inverse_diagonal() const {
-    Vector diagonal(std::size_t(size_), 0), column(std::size_t(size_), 0);
+    Vector diagonal(size_), column(size_);
     for (int j = 0; j < size_; ++j) {
       for (int i = j; i < size_; ++i) {
         double rest = i == j ? 1 : 0;

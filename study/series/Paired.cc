@@ -1,7 +1,6 @@
 #include "SeriesTable.hh"
 
 #include <engine/text/Words.hh>
-#include <cmath>
 
 namespace game_engine {
 
@@ -34,11 +33,11 @@ void add_row(Columns& columns, const std::string& name, const PairedSample& samp
 
 std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
                       const ReplayCommand& now) {
-  std::string text = "\nWon before and lost now: " + std::to_string(tally.lost().size()) +
-                     ". Lost before and won now: " + std::to_string(tally.num_won()) + ".\n";
-  std::vector<PairedMatch> matches = tally.lost();
+  std::string text = "\nWon before and lost now: " + std::to_string(tally.lost.size()) +
+                     ". Lost before and won now: " + std::to_string(tally.num_won) + ".\n";
+  std::vector<PairedMatch> matches = tally.lost;
   const auto fall = [&](const PairedMatch& pair) {
-    const std::size_t k = std::size_t(tally.player());
+    const int k = tally.player;
     return pair.before.players[k].score - pair.now.players[k].score;
   };
   put_greatest_first(matches, fall);
@@ -47,7 +46,7 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
     matches.resize(MAX_LOST_TOLD);
   }
   for (const PairedMatch& pair : matches) {
-    const std::size_t k = std::size_t(tally.player());
+    const int k = tally.player;
     text += "  score " + std::to_string(pair.before.players[k].score) + " before, " +
             std::to_string(pair.now.players[k].score) + " now:\n";
     // A player that was changed but kept its name can only be played as it is now.
@@ -71,8 +70,8 @@ void PairedTally::add_seed(const std::vector<PairedMatch>& matches) {
     std::int64_t score = 0, rank = 0, win = 0, pass = 0;
   };
   const auto count = [&](Sums& sums, const MatchResult& result) {
-    const Finish standing = finishes(result.scores())[player_];
-    sums.score += result.players[player_].score;
+    const Finish standing = finishes(result.scores())[player];
+    sums.score += result.players[player].score;
     sums.rank += standing.rank;
     sums.win += standing.win;
     sums.pass += standing.pass;
@@ -80,30 +79,30 @@ void PairedTally::add_seed(const std::vector<PairedMatch>& matches) {
   };
   Sums before, now;
   for (const PairedMatch& pair : matches) {
-    const bool has_won = count(before, pair.before), wins = count(now, pair.now);
-    if (has_won and not wins) lost_.push_back(pair);
-    num_won_ += wins and not has_won;
+    const bool won_before = count(before, pair.before), wins_now = count(now, pair.now);
+    if (won_before and not wins_now) lost.push_back(pair);
+    num_won += wins_now and not won_before;
   }
-  scores_.add(before.score, now.score);
-  ranks_.add(before.rank, now.rank);
-  wins_.add(before.win, now.win);
-  passes_.add(before.pass, now.pass);
-  num_matches_ += std::int64_t(matches.size());
+  scores.add(before.score, now.score);
+  ranks.add(before.rank, now.rank);
+  wins.add(before.win, now.win);
+  passes.add(before.pass, now.pass);
+  num_matches += matches.size();
 }
 
 std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
                          const ReplayCommand& now) {
-  const std::size_t player = std::size_t(tally.player());
-  const double per_seed = tally.series().matches_per_seed();
-  std::string text = counted(tally.num_matches(), "match") + " of both, player " +
+  const int player = tally.player;
+  const double per_seed = tally.series.matches_per_seed();
+  std::string text = counted(tally.num_matches, "match") + " of both, player " +
                      std::to_string(player + 1) + ": " + before.players[player] + " before, " +
                      now.players[player] + " now\n\n";
   Columns columns;
   columns.add({"mean of", "before", "now", "difference (95%)", "now is"});
-  add_row(columns, "score", tally.scores(), per_seed, 1);
-  add_row(columns, "rank", tally.ranks(), per_seed * TWELFTHS, 3, false);
-  add_row(columns, "% wins", tally.wins(), per_seed * TWELFTHS / 100, 1);
-  add_row(columns, "% top two", tally.passes(), per_seed * TWELFTHS / 100, 1);
+  add_row(columns, "score", tally.scores, per_seed, 1);
+  add_row(columns, "rank", tally.ranks, per_seed * TWELFTHS, 3, false);
+  add_row(columns, "% wins", tally.wins, per_seed * TWELFTHS / 100, 1);
+  add_row(columns, "% top two", tally.passes, per_seed * TWELFTHS / 100, 1);
   text += columns.text();
   if (text.find(NOT_CLEAR) != std::string::npos) text += "What is not clear, more matches show.\n";
   return text + lost_text(tally, before, now);

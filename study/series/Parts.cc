@@ -1,16 +1,12 @@
 #include "Workers.hh"
 
 #include <engine/match/Crash.hh>
-#include <stdexcept>
 
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "Interruptions.hh"
-#include <algorithm>
-#include <csignal>
-#include <cstdio>
 #include <map>
 
 namespace game_engine {
@@ -49,7 +45,7 @@ class Runner {
   Runner(const Runner&) = delete;
   Runner& operator=(const Runner&) = delete;
 
-  // The next line that it passes on, without its end; nothing at the end or when interrupted.
+  // Nothing at the end or when interrupted.
   std::optional<std::string> next_line() {
     std::size_t end = 0;
     while ((end = text_.find('\n')) == std::string::npos) {
@@ -60,14 +56,14 @@ class Runner {
       char buffer[4096];
       const ssize_t size = ::read(output_, buffer, sizeof buffer);
       if (size <= 0) return std::nullopt;
-      text_.append(buffer, std::size_t(size));
+      text_.append(buffer, size);
     }
     const std::string line = text_.substr(0, end);
     text_.erase(0, end + 1);
     return line;
   }
 
-  // Waits until it ends, and says how: "exit status 3", "signal 9".
+  // "exit status 3", "signal 9"
   std::string wait() {
     const int status = wait_for(process_);
     process_ = 0;

@@ -1,6 +1,5 @@
 #include "Rating.hh"
 
-#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -79,7 +78,7 @@ class Posterior {
 
   /// The second derivatives of -log_density.
   Matrix information(const Vector& strengths) const {
-    const int size = int(strengths.size());
+    const int size = strengths.size();
     Matrix result(size);
     for (int i = 0; i < size; ++i) result.row(i)[i] = _prior;
     Chances chances;
@@ -164,7 +163,7 @@ Vector climb(const Posterior& posterior, const Vector& from, const Vector& step,
 /// rounds are enough; the bound is for safety.
 Vector find_mode(const Posterior& posterior, Vector strengths) {
   const double precise = 1e-6;
-  const int num_players = int(strengths.size());
+  const int num_players = strengths.size();
   for (int round = 0; round < 100; ++round) {
     Matrix information = posterior.information(strengths);
     information.factorize();
@@ -218,7 +217,7 @@ void check(int num_players, const std::vector<RatedMatch>& matches) {
 /// How the gradients that the blocks add to the density scatter: the sum of their squares.
 Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
   const double no_prior = std::numeric_limits<double>::infinity();
-  const int size = int(strengths.size());
+  const int size = strengths.size();
   Matrix result(size);
   const std::size_t blocks = matches.size() / block;
   for (std::size_t k = 0; k < blocks; ++k) {

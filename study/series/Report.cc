@@ -1,9 +1,7 @@
 #include "Report.hh"
 
-#include <engine/game/Game.hh>
 #include <engine/text/Words.hh>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 
 namespace game_engine {
@@ -32,40 +30,34 @@ std::vector<std::string> words_of_list(const std::string& text) {
 // More than any series has or counts; sums of such numbers don't overflow.
 constexpr std::int64_t MOST = 1'000'000'000'000;
 
-// Collects the values of a line, each with its name and limits.
-class FieldWriter {
+// The values of a line, each with its name and limits: collects them or, of a line that was read,
+// hands them out. After a wrong one, it has failed for good.
+class LineFields {
  public:
-  void text(const std::string& name, const std::string& value) { fields.push_back({name, value}); }
-  template <typename T>
-  void number(const std::string& name, T value, std::int64_t, std::int64_t) {
-    text(name, std::to_string(value));
-  }
+  LineFields() = default;
+  explicit LineFields(const Fields& read) : reads_(true), fields_(read) {}
 
-  Fields fields;
-};
-
-// Hands out the values of a line that was read; after a wrong one, it has failed for good.
-class FieldReader {
- public:
-  explicit FieldReader(const Fields& fields) : fields_(fields) {}
-
+  const Fields& fields() const { return fields_; }
   bool are_good() const { return are_good_ and next_ == fields_.size(); }
 
   void text(const std::string& name, std::string& value) {
+    if (not reads_) return fields_.push_back({name, value});
     if (next_ == fields_.size() or fields_[next_].name != name) are_good_ = false;
     if (are_good_) value = fields_[next_++].value;
   }
   template <typename T>
   void number(const std::string& name, T& value, std::int64_t least, std::int64_t most) {
-    std::string word;
+    std::string word = std::to_string(value);
     text(name, word);
+    if (not reads_) return;
     const auto n = whole_number(word, least, most);
     if (not n) are_good_ = false;
     value = T(are_good_ ? *n : least);
   }
 
  private:
-  const Fields& fields_;
+  const bool reads_ = false;
+  Fields fields_;
   std::size_t next_ = 0;
   bool are_good_ = true;
 };
@@ -76,8 +68,7 @@ struct Derived {
   std::array<std::string, NUM_PLAYERS> ranks, players, files;
 };
 
-template <typename Way>
-void go_through_series(Way& way, ReportLine& line, Derived& derived) {
+void go_through_series(LineFields& way, ReportLine& line, Derived& derived) {
   Series& series = line.key.series;
   std::int64_t matches = series.num_matches();
   std::string seats = seats_word(series.seats), players = list_of_words(series.players),
@@ -100,8 +91,7 @@ void go_through_series(Way& way, ReportLine& line, Derived& derived) {
   line.key.files = words_of_list(files);
 }
 
-template <typename Way>
-void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t k) {
+void go_through_player(LineFields& way, ReportLine& line, Derived& derived, std::size_t k) {
   const std::string suffix = std::to_string(k + 1);
   PlayerResult& player = line.result.players[k];
   std::string out = player.out;
@@ -118,8 +108,7 @@ void go_through_player(Way& way, ReportLine& line, Derived& derived, std::size_t
 }
 
 // All fields of a line, in order: both to write and to read it.
-template <typename Way>
-void go_through(Way& way, ReportLine& line, Derived& derived) {
+void go_through(LineFields& way, ReportLine& line, Derived& derived) {
   go_through_series(way, line, derived);
   for (std::size_t k = 0; k < NUM_PLAYERS; ++k) go_through_player(way, line, derived, k);
   for (std::size_t k = 0; line.key.times and k < NUM_PLAYERS; ++k)
@@ -131,24 +120,22 @@ Fields fields_of(ReportLine line) {
   Derived derived;
   derived.match = line.key.series.match(line.result.number);
   for (std::size_t k = 0; k < NUM_PLAYERS; ++k) {
-    const std::size_t player = std::size_t(derived.match.group[k]);
+    const std::size_t player = derived.match.group[k];
     derived.ranks[k] = rank_text(standing[k].rank);
     derived.players[k] = line.key.series.players[player];
     derived.files[k] = line.key.files[player];
   }
-  FieldWriter way;
+  LineFields way;
   go_through(way, line, derived);
-  return way.fields;
+  return way.fields();
 }
 
-// Their names or values.
 TableLine all_of(const Fields& fields, std::string Field::*part) {
   TableLine parts;
   for (const Field& field : fields) parts.push_back(field.*part);
   return parts;
 }
 
-// The line without separators.
 std::string line_text(const ReportLine& line) {
   return csv_line(all_of(fields_of(line), &Field::value));
 }
@@ -165,7 +152,7 @@ std::optional<ReportLine> line_of(const Fields& fields, const ReportShape& shape
   line.key.series.meeting = shape.meeting;
   line.key.times = shape.times;
   Derived derived;
-  FieldReader way(fields);
+  LineFields way(fields);
   go_through(way, line, derived);
   Series& series = line.key.series;
   if (shape.meeting == Meeting::FOUR) {
@@ -178,7 +165,6 @@ std::optional<ReportLine> line_of(const Fields& fields, const ReportShape& shape
   return line;
 }
 
-// The names of the columns.
 TableLine columns_of(const ReportShape& shape) {
   ReportLine line;
   line.key.series.players.resize(NUM_PLAYERS);
@@ -216,26 +202,24 @@ ReplayCommand ReportKey::replay(const std::string& program) const {
 }
 
 std::string difference(const ReportKey& a, const ReportKey& b) {
-  const auto differ = [](const std::string& what, const std::string& x, const std::string& y) {
-    return what + " " + x + " and " + y;
-  };
   const Series &s = a.series, &t = b.series;
   const std::vector<std::string> players = a.players_as_given(), others = b.players_as_given();
-  if (s.meeting != t.meeting)
-    return differ("series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]);
-  if (players.size() != others.size())
-    return differ("players", std::to_string(s.num_players()), std::to_string(t.num_players()));
-  for (std::size_t k = 0; k < players.size(); ++k)
-    if (players[k] != others[k])
-      return differ("player " + std::to_string(k + 1), players[k], others[k]);
-  if (s.first_seed != t.first_seed)
-    return differ("first seed", std::to_string(s.first_seed), std::to_string(t.first_seed));
-  if (s.seats != t.seats) return differ("seats", seats_word(s.seats), seats_word(t.seats));
-  if (s.seeds != t.seeds)
-    return differ("matches", std::to_string(s.num_matches()), std::to_string(t.num_matches()));
-  if (a.until != b.until)
-    return differ("--until", a.until.empty() ? "not given" : a.until,
-                  b.until.empty() ? "not given" : b.until);
+  const auto until = [](const ReportKey& key) {
+    return key.until.empty() ? "not given" : key.until;
+  };
+  using Values = std::vector<std::array<std::string, 3>>;
+  Values values = {{"series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]},
+                   {"players", std::to_string(s.num_players()), std::to_string(t.num_players())}};
+  for (std::size_t k = 0; k < std::min(players.size(), others.size()); ++k)
+    values.push_back({"player " + std::to_string(k + 1), players[k], others[k]});
+  for (const auto& more :
+       Values{{"first seed", std::to_string(s.first_seed), std::to_string(t.first_seed)},
+              {"seats", seats_word(s.seats), seats_word(t.seats)},
+              {"matches", std::to_string(s.num_matches()), std::to_string(t.num_matches())},
+              {"--until", until(a), until(b)}})
+    values.push_back(more);
+  for (const auto& [what, one, other] : values)
+    if (one != other) return what + " " + one + " and " + other;
   if (a.rules != b.rules) return "another configuration, or other limits";
   if (a.times != b.times) return "CPU times in one only (--report-times)";
   return "";

@@ -10,35 +10,27 @@
 
 namespace game_engine {
 
-namespace {
-
-/// 1, 3/4, 1/2, 3/8, 1/4, ...: one of them is near the best stake, whatever that is.
-template <typename Stakes>
-Stakes make_stakes() {
-  Stakes stakes{1, 0.75};
-  for (std::size_t k = 2; k < stakes.size(); ++k) stakes[k] = stakes[k - 2] / 2;
-  return stakes;
-}
-
-}  // namespace
-
-Gambler::Gambler() {
+// Plays a step that brings `gain`, from -1 to 1, times the stake. Returns the capital.
+double SequentialTest::bet(Capital& capital, double gain) {
+  // 1, 3/4, 1/2, 3/8, 1/4, ...: one of them is near the best stake, whatever that is.
+  static const Capital stakes = [] {
+    Capital all{1, 0.75};
+    for (std::size_t k = 2; k < all.size(); ++k) all[k] = all[k - 2] / 2;
+    return all;
+  }();
   double sum = 0;
-  for (std::size_t k = 0; k < shares_.size(); ++k)
-    sum += shares_[k] = 1 / ((double(k) + 4) * (double(k) + 5));
-  for (double& share : shares_) share /= sum;
-}
-
-double Gambler::bet(double gain) {
-  static const auto stakes = make_stakes<decltype(shares_)>();
-  capital_ = 0;
-  for (std::size_t k = 0; k < stakes.size(); ++k) capital_ += shares_[k] *= 1 + stakes[k] * gain;
-  return capital_;
+  for (std::size_t k = 0; k < stakes.size(); ++k) sum += capital[k] *= 1 + stakes[k] * gain;
+  return sum;
 }
 
 SequentialTest::SequentialTest(double error) : _goal(1 / error) {
   if (not(error > 0 and error < 1))
     throw std::invalid_argument("the error of a sequential test must lie between 0 and 1");
+  double sum = 0;
+  for (std::size_t k = 0; k < _on_ahead.size(); ++k)
+    sum += _on_ahead[k] = 1 / ((double(k) + 4) * (double(k) + 5));
+  for (double& share : _on_ahead) share /= sum;
+  _on_behind = _on_ahead;
 }
 
 SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
@@ -48,7 +40,7 @@ SequentialTest::Answer SequentialTest::add(int ahead, int behind, int matches) {
   if (_answer != OPEN) return _answer;
   _matches += matches;
   const double gain = double(ahead - behind) / matches;
-  const double for_ahead = _on_ahead.bet(gain), for_behind = _on_behind.bet(-gain);
+  const double for_ahead = bet(_on_ahead, gain), for_behind = bet(_on_behind, -gain);
   if (for_ahead >= _goal) _answer = AHEAD;
   else if (for_behind >= _goal) _answer = BEHIND;
   return _answer;

@@ -6,25 +6,11 @@
 
 namespace game_engine {
 
-/// A capital of 1, bet on an outcome at every step. It is spread over stakes, the shares at risk,
-/// from 1 down to a millionth, so that some stake suits whatever is true: docs/methods.md.
-class Gambler {
- public:
-  Gambler();
-
-  /// Plays a step that brings `gain`, from -1 to 1, times the stake. Returns the capital.
-  double bet(double gain);
-
- private:
-  std::array<double, 40> shares_;
-  double capital_ = 1;
-};
-
 /// Does player 1 come ahead of player 2 more often than not? Asked after every match, until the
 /// answer is clear: if P(ahead) <= P(behind), the answer AHEAD ever comes with probability at most
-/// P; if P(ahead) >= P(behind), so does BEHIND (docs/methods.md). If the two are equal, it may never
-/// come, so the caller sets a limit. Mean number of matches at P = 0.05, without ties, by the share
-/// in which player 1 comes ahead:
+/// P; if P(ahead) >= P(behind), so does BEHIND (docs/methods.md). If the two are equal, it may
+/// never come, so the caller sets a limit. Mean number of matches at P = 0.05, without ties, by the
+/// share in which player 1 comes ahead:
 ///
 ///     51%    55%   60%  70%  85%  100%
 ///     26000  950   210  50   15   6
@@ -37,8 +23,8 @@ class SequentialTest {
   /// `error` is P, strictly between 0 and 1; otherwise std::invalid_argument is thrown.
   explicit SequentialTest(double error);
 
-  /// Adds `matches` matches that may depend on each other, like those of a seed: in so many player 1
-  /// came ahead or behind. After an answer, nothing is added. @throws std::invalid_argument
+  /// Adds `matches` matches that may depend on each other, like those of a seed: in so many player
+  /// 1 came ahead or behind. After an answer, nothing is added. @throws std::invalid_argument
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }
@@ -46,8 +32,13 @@ class SequentialTest {
   std::int64_t matches() const { return _matches; }
 
  private:
+  /// A capital of 1 that is bet on an answer at every step. It is spread over stakes, the shares at
+  /// risk, from 1 down to a millionth, so that some stake suits whatever is true: docs/methods.md.
+  using Capital = std::array<double, 40>;
+  static double bet(Capital& capital, double gain);
+
   double _goal;
-  Gambler _on_ahead, _on_behind;
+  Capital _on_ahead, _on_behind;
   std::int64_t _matches = 0;
   Answer _answer = OPEN;
 };

@@ -1,8 +1,5 @@
 #include "Series.hh"
 
-#include <algorithm>
-#include <cstring>
-#include <numeric>
 #include <tuple>
 
 #include <engine/text/Words.hh>
@@ -20,7 +17,7 @@ int Series::matches_per_seed() const {
 }
 
 PlannedMatch Series::match(std::int64_t number) const {
-  const int k = int((number - 1) % matches_per_seed());
+  const int k = (number - 1) % matches_per_seed();
   const std::int64_t seed = (number - 1) / matches_per_seed();
   PlannedMatch match{number, first_seed + seed, {}};
   if (groups) match.group = groups->at(std::size_t(seed));
@@ -49,7 +46,7 @@ bool MatchResult::is_counted() const {
 
 GroupDraw::GroupDraw(int num_players, std::int64_t seed)
     : draw_(seed),
-      played_(std::size_t(num_players)),
+      played_(num_players),
       met_(played_.size() * played_.size()),
       in_seat_(played_.size()) {}
 
@@ -97,7 +94,7 @@ void GroupDraw::sit_down(Foursome& group) {
   do {
     std::pair<std::int64_t, std::uint64_t> claim{0, draw_.next()};
     for (std::size_t seat = 0; seat < order.size(); ++seat) {
-      const std::int64_t times = times_in_seat(order[seat], int(seat));
+      const std::int64_t times = times_in_seat(order[seat], seat);
       claim.first += 2 * times + 1;  // what this adds to the sum of the squares
     }
     if (is_first or claim < least) {
@@ -123,7 +120,7 @@ Foursome group_of_tuning(const Series& series, std::int64_t index) {
   std::vector<Foursome> pairs;
   for (int a = 2; a < series.num_players(); ++a)
     for (int b = a + 1; b < series.num_players(); ++b) pairs.push_back({0, 1, a, b});
-  Foursome group = pairs[std::size_t(index) % pairs.size()];
+  Foursome group = pairs[index % pairs.size()];
   SplitMix draw(series.first_seed + index);
   for (std::size_t k = 0; k < group.size(); ++k)
     std::swap(group[k], group[k + draw.below(group.size() - k)]);

@@ -169,9 +169,9 @@ constexpr int MIN_IN_POOL = NUM_PLAYERS, MAX_IN_POOL = 64;
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
 /// Draws groups of four so that at any time all players have played, met each other and sat in each
-/// seat about equally often: with 4 to 64 players, these numbers differ by 4 at most. A group starts
-/// with the player who has played least, then takes those who have met its members least often;
-/// chance breaks ties.
+/// seat about equally often: with 4 to 64 players, these numbers differ by 4 at most. A group
+/// starts with the player who has played least, then takes those who have met its members least
+/// often; chance breaks ties.
 class GroupDraw {
  public:
   /// The same seed gives the same groups. @param num_players  at least 4
@@ -184,7 +184,7 @@ class GroupDraw {
   int times_in_seat(int player, int seat) const { return in_seat_[player][seat]; }
 
  private:
-  std::size_t place(int a, int b) const { return std::size_t(a) * played_.size() + std::size_t(b); }
+  std::size_t place(int a, int b) const { return a * played_.size() + b; }
   Foursome choose();
   int choose_next(const Foursome& group, int size);
   void sit_down(Foursome& group);

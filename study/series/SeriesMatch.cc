@@ -1,14 +1,11 @@
 #include <cmath>
-#include <cstdio>
 #include <filesystem>
 
 #include <engine/files/Files.hh>
 #include <engine/isolation/Isolation.hh>
-#include <engine/game/Game.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
 #include <engine/text/Words.hh>
-#include "Statistics.hh"
 #include "Workers.hh"
 
 namespace game_engine {
@@ -78,13 +75,12 @@ PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& c
   result.seat = seat;
   result.score = match.board().score(seat);
   for (std::size_t k = 0; k < statistics().size(); ++k)
-    result.statistics.at(k) = match.board().statistic(int(k), seat);
+    result.statistics.at(k) = match.board().statistic(k, seat);
   const std::optional<Out>& out = match.outs()[seat] ? match.outs()[seat] : crash;
   if (out) result.set_out(round_label(out->round) + ": " + out->reason);
   return result;
 }
 
-// Notes what players order, until the first of them is out for time.
 class Course : public MatchWatcher {
  public:
   explicit Course(std::optional<int> end) : end_(end) {}
@@ -100,11 +96,10 @@ class Course : public MatchWatcher {
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes&) override {
     if (end_ and round_ >= *end_) return;
     for (const Orders& of_player : orders) {
-      add(int(of_player.list().size()));
+      add(of_player.list().size());
       for (const Order& order : of_player.list()) {
         for (const int number : {order.kind, order.id, order.dir, order.count}) add(number);
-        for (int k = 0; k < order.count; ++k)
-          add(of_player.numbers()[std::size_t(order.first) + std::size_t(k)]);
+        for (int k = 0; k < order.count; ++k) add(of_player.numbers()[order.first + k]);
       }
     }
   }

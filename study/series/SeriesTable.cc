@@ -1,7 +1,5 @@
 #include "SeriesTable.hh"
 
-#include <engine/files/Log.hh>
-#include <engine/game/Game.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 
@@ -49,6 +47,12 @@ std::string qualified_text(const SeriesTally& tally) {
          "; it takes more than half.\n";
 }
 
+// "25.3% (21.4-29.8)"
+std::string percent_text(const Estimate& e) {
+  return fixed(100 * e.value, 1) + "% (" + fixed(100 * e.low, 1) + "-" + fixed(100 * e.high, 1) +
+         ")";
+}
+
 // Two numbers say next to nothing of how much they vary.
 std::string score_text(const Sample& scores, int matches) {
   Estimate mean = scores.mean_estimate(matches);
@@ -60,7 +64,7 @@ std::string percent(const Sample& sample, double unit) {
   return mean_text(sample, 1, unit / 100) + "%";
 }
 
-// What was counted for each player. @param ranking  null except for a pool
+// @param ranking  null except for a pool
 std::string standings_table(const SeriesTally& tally, const std::vector<int>& players,
                             const Ranking* ranking, bool with_times) {
   const int matches = tally.series().matches_per_seed();
@@ -229,11 +233,6 @@ std::string Columns::text() const {
     text += line + "\n";
   }
   return text;
-}
-
-std::string percent_text(const Estimate& e) {
-  return fixed(100 * e.value, 1) + "% (" + fixed(100 * e.low, 1) + "-" + fixed(100 * e.high, 1) +
-         ")";
 }
 
 std::string mean_text(const Estimate& e, int decimals) {

@@ -15,9 +15,6 @@ class Columns {
   std::vector<std::size_t> widths_;
 };
 
-/// "25.3% (21.4-29.8)"
-std::string percent_text(const Estimate& e);
-
 /// "2103.4 +- 45.2"
 std::string mean_text(const Estimate& e, int decimals = 1);
 
@@ -76,33 +73,16 @@ struct PairedMatch {
 
 /// Compares one player in two series with the same seeds and seats: their common boards, luck and
 /// opponents cancel out in the differences.
-class PairedTally {
- public:
-  /// @param player  which of the players of the series
-  PairedTally(const Series& series, int player) : series_(series), player_(std::size_t(player)) {}
-
+struct PairedTally {
+  /// Adds the matches of a seed.
   void add_seed(const std::vector<PairedMatch>& matches);
 
-  const Series& series() const { return series_; }
-  int player() const { return int(player_); }
-  std::int64_t num_matches() const { return num_matches_; }
-
-  const PairedSample& scores() const { return scores_; }
-  const PairedSample& ranks() const { return ranks_; }    ///< In twelfths.
-  const PairedSample& wins() const { return wins_; }      ///< In twelfths.
-  const PairedSample& passes() const { return passes_; }  ///< In twelfths.
-
-  /// The matches that were won and are now lost, in order; and how many the reverse.
-  const std::vector<PairedMatch>& lost() const { return lost_; }
-  std::int64_t num_won() const { return num_won_; }
-
- private:
-  Series series_;
-  std::size_t player_;
-  PairedSample scores_, ranks_, wins_, passes_;
-  std::int64_t num_matches_ = 0;
-  std::vector<PairedMatch> lost_;
-  std::int64_t num_won_ = 0;
+  Series series;
+  int player;  ///< Of those of the series.
+  std::int64_t num_matches = 0;
+  PairedSample scores = {}, ranks = {}, wins = {}, passes = {};  ///< All but scores in twelfths.
+  std::vector<PairedMatch> lost = {};  ///< That were won before, in order.
+  std::int64_t num_won = 0;            ///< How many the reverse.
 };
 
 /// And the commands that replay the matches won before and lost now.

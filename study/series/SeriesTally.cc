@@ -1,10 +1,6 @@
 #include "SeriesTally.hh"
 
-#include <algorithm>
 #include <map>
-#include <numeric>
-
-#include <engine/game/Game.hh>
 
 namespace game_engine {
 
@@ -33,9 +29,8 @@ std::int64_t share(const std::array<int, NUM_PLAYERS>& scores, int player) {
 int NotedMatch::first_player() const {
   int first = -1;
   for (int k = 0; k < NUM_PLAYERS; ++k) {
-    const std::size_t at = std::size_t(k);
-    if (match.group[at] == 0 and
-        (first == -1 or result.players[at].score > result.players[first].score))
+    if (match.group[k] == 0 and
+        (first == -1 or result.players[k].score > result.players[first].score))
       first = k;
   }
   return first;
@@ -61,7 +56,7 @@ void SeriesTally::add(const MatchResult& result) {
   const auto is_counted = [](const MatchResult& match) { return match.is_counted(); };
   const auto lost =
       seed_.size() - std::size_t(std::count_if(seed_.begin(), seed_.end(), is_counted));
-  not_counted_ += std::int64_t(lost);
+  not_counted_ += lost;
   if (lost == 0) count_seed();
   seed_.clear();
 }
@@ -84,7 +79,7 @@ void SeriesTally::count_seed() {
       sum.pass += standing[k].pass;
       sum.rank += standing[k].rank;
       sum.score += scores[k];
-      sum.share += share(scores, int(k));
+      sum.share += share(scores, k);
       ++sum.seats;
     }
     count_match(series_.match(result.number), result);
@@ -127,8 +122,8 @@ void SeriesTally::count_pairs(const Foursome& group) {
     const auto [player, other] = pair;
     if (test_ and player == 0 and other == 1) test_->add(sum.ahead, sum.behind, sum.meetings);
     if (ahead_.empty()) continue;
-    ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)].add(
-        TWELFTHS / 2 * (sum.meetings + sum.ahead - sum.behind));
+    ahead_[player * series_.num_players() + other].add(TWELFTHS / 2 *
+                                                       (sum.meetings + sum.ahead - sum.behind));
   }
 }
 

@@ -59,7 +59,7 @@ class SeriesTally {
   /// In pools, how often one player came ahead of another: a number per seed in which they met, in
   /// twelfths.
   const Sample& ahead(int player, int other) const {
-    return ahead_[std::size_t(player) * std::size_t(series_.num_players()) + std::size_t(other)];
+    return ahead_[player * series_.num_players() + other];
   }
   /// The matches of a pool, those of a seed one after the other.
   const std::vector<RatedMatch>& rated_matches() const { return rated_; }

@@ -1,7 +1,6 @@
 #include "StandIns.hh"
 
 #include <engine/match/Crash.hh>
-#include <algorithm>
 
 namespace game_engine {
 
@@ -93,7 +92,7 @@ class TaskRunner : public PlayerRunner {
     for (int unit : units_of(seat_))
       if (task_of(seat_, unit) == task_) in_task_.push_back(unit);
     std::sort(in_task_.begin(), in_task_.end());
-    turns_.all += std::int64_t(in_task_.size());
+    turns_.all += in_task_.size();
     turns_.with_order += ordered_units(in_task_, own_orders_);
     turns_.with_stand_ins += ordered_units(in_task_, other_orders_);
   }

@@ -83,9 +83,7 @@ void Sample::add(std::int64_t number) {
   _maximum = std::max(_maximum, number);
 }
 
-double Sample::mean() const {
-  return _count == 0 ? NOT_A_NUMBER : double(_sum) / double(_count);
-}
+double Sample::mean() const { return _count == 0 ? NOT_A_NUMBER : double(_sum) / double(_count); }
 
 /// In whole numbers, so that no digits are lost, however large the mean and small the spread.
 double Sample::variance() const {

@@ -8,6 +8,8 @@
 #include <engine/game/Game.hh>
 #include <engine/match/PlayerRunner.hh>
 
+#include "SharedMemory.hh"
+
 namespace game_engine {
 
 /// A player's call of tune().
@@ -37,21 +39,25 @@ class NumberRecorder {
   /// More than can be tuned.
   static constexpr int MOST = 64;
 
-  NumberRecorder();
-  ~NumberRecorder();
-  NumberRecorder(const NumberRecorder&) = delete;
-  NumberRecorder& operator=(const NumberRecorder&) = delete;
-
   /// Runs players in this process, and notes the calls of those with this name.
   MakeRunner recording(const std::string& player) const;
 
   /// All different calls, in the order in which they came; at most MOST.
   TunedNumbers numbers() const;
 
-  struct Record;
-
  private:
-  Record* record_;
+  struct Number {
+    char name[40];
+    double value, least, most;
+  };
+  struct Record {
+    int count;
+    Number numbers[MOST];
+
+    void note(const Number& number);
+  };
+
+  SharedMemory<Record> record_{1};
 };
 
 }  // namespace game_engine

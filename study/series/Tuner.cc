@@ -1,11 +1,5 @@
 #include "Tuner.hh"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-#include <engine/random/SplitMix.hh>
-#include <engine/text/Text.hh>
 #include <engine/text/Words.hh>
 #include "SeriesTable.hh"
 
@@ -27,7 +21,7 @@ double mean_square(const std::vector<Comparison>& comparisons) {
   return std::max(sum, 1e-6) / double(std::max<std::size_t>(1, comparisons.size()));
 }
 
-// The weight of a comparison, by the distance of its middle from the centre.
+// By the distance of its middle from the centre.
 double weight(const Comparison& comparison, const Point& centre, double width) {
   if (width == 0) return 1;
   double farthest = 0;
@@ -50,7 +44,7 @@ Point point_of(const Steps& steps) {
 
 Steps steps_of(const Point& point) {
   Steps steps;
-  for (double at : point) steps.push_back(int(std::lround(at * MAX_STEPS)));
+  for (double at : point) steps.push_back(std::lround(at * MAX_STEPS));
   return steps;
 }
 
@@ -79,14 +73,13 @@ std::string table_of_numbers(const TuningOutcome& outcome) {
       row.insert(row.end(), {"as it was", "none that shows"});
     } else {
       row.push_back(number_text(values_of(outcome.numbers, outcome.found)[k]));
-      row.push_back(gain_text(outcome.tuner.gain_of(outcome.found, int(k))));
+      row.push_back(gain_text(outcome.tuner.gain_of(outcome.found, k)));
     }
     columns.add(row);
   }
   return columns.text();
 }
 
-// The command that writes the values into the player's source.
 std::string writing_text(const TuningOutcome& outcome) {
   if (outcome.file.empty()) return "";
   const std::vector<double> values = values_of(outcome.numbers, outcome.found);
@@ -126,7 +119,7 @@ QuadraticFit::QuadraticFit(const std::vector<Comparison>& comparisons, const Poi
       centre_(centre),
       variance_(mean_square(comparisons)),
       information_(num_features(numbers_)),
-      coefficients_(std::size_t(num_features(numbers_))) {
+      coefficients_(num_features(numbers_)) {
   for (int k = 0; k < num_features(numbers_); ++k) {
     const double before = k < numbers_       ? SLOPE_BEFORE
                           : k < 2 * numbers_ ? CURVATURE_BEFORE
@@ -145,15 +138,15 @@ Vector QuadraticFit::features(const Point& point) const {
   for (int a = 0; a < numbers_; ++a) {
     const double at = point[a] - centre_[a];
     features[a] = at;
-    features[std::size_t(numbers_) + std::size_t(a)] = at * at / 2;
+    features[numbers_ + a] = at * at / 2;
     for (int b = 0; b < a; ++b) features[product_place(a, b)] = at * (point[b] - centre_[b]);
   }
   return features;
 }
 
-std::size_t QuadraticFit::product_place(int a, int b) const {
+int QuadraticFit::product_place(int a, int b) const {
   if (a < b) std::swap(a, b);
-  return 2 * std::size_t(numbers_) + std::size_t(a) * std::size_t(a - 1) / 2 + std::size_t(b);
+  return 2 * numbers_ + a * (a - 1) / 2 + b;
 }
 
 void QuadraticFit::add(const Comparison& comparison, double weight) {
@@ -162,7 +155,7 @@ void QuadraticFit::add(const Comparison& comparison, double weight) {
   for (std::size_t k = 0; k < features.size(); ++k) features[k] -= others[k];
   for (std::size_t k = 0; k < features.size(); ++k) {
     const double weighted = weight * features[k];
-    double* row = information_.row(int(k));
+    double* row = information_.row(k);
     for (std::size_t l = 0; l <= k; ++l) row[l] += weighted * features[l];
     coefficients_[k] += weighted * comparison.advantage;
   }
@@ -179,11 +172,9 @@ Difference QuadraticFit::difference(const Point& a, const Point& b) const {
   return {value, std::sqrt(variance_ * information_.inverse_product(features, features))};
 }
 
-// How the surface rises with number k, at the point.
+// With number k.
 double QuadraticFit::slope(const Point& point, int k) const {
-  const std::size_t own = std::size_t(k);
-  double slope = coefficients_[own] + coefficients_[std::size_t(numbers_) + std::size_t(k)] *
-                                          (point[own] - centre_[own]);
+  double slope = coefficients_[k] + coefficients_[numbers_ + k] * (point[k] - centre_[k]);
   for (int other = 0; other < numbers_; ++other)
     if (other != k)
       slope += coefficients_[product_place(k, other)] * (point[other] - centre_[other]);
@@ -195,15 +186,14 @@ Point QuadraticFit::best(const Point& least, const Point& most) const {
   Point point = centre_;
   for (int round = 0; round < ROUNDS; ++round) {
     for (int k = 0; k < numbers_; ++k) {
-      const std::size_t own = std::size_t(k);
-      const double curvature = coefficients_[std::size_t(numbers_) + std::size_t(k)];
-      const double slope = this->slope(point, k), from = point[own];
+      const double curvature = coefficients_[numbers_ + k];
+      const double slope = this->slope(point, k), from = point[k];
       const auto rise = [&](double to) {
         return (to - from) * (slope + curvature * (to - from) / 2);
       };
-      const double end = rise(least[own]) > rise(most[own]) ? least[own] : most[own];
+      const double end = rise(least[k]) > rise(most[k]) ? least[k] : most[k];
       const double top = curvature < 0 ? from - slope / curvature : end;
-      point[own] = least[own] < top and top < most[own] ? top : end;
+      point[k] = least[k] < top and top < most[k] ? top : end;
     }
   }
   return point;
@@ -251,7 +241,7 @@ Trial Tuner::trial(const SeriesStage& stage, std::int64_t index) const {
 }
 
 void Tuner::add(double advantage) {
-  const Trial trial = this->trial(stage_, std::int64_t(comparisons_.size()));
+  const Trial trial = this->trial(stage_, comparisons_.size());
   comparisons_.push_back({point_of(trial.first), point_of(trial.second), advantage});
   end_stages();
 }

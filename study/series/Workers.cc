@@ -2,19 +2,15 @@
 
 #include <engine/text/Words.hh>
 #include <map>
-#include <stdexcept>
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "Interruptions.hh"
+#include "SharedMemory.hh"
 #include <cerrno>
 #include <climits>
-#include <csignal>
-#include <cstring>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -54,25 +50,6 @@ struct Message {
 // So that a pipe takes it at once, whole.
 static_assert(sizeof(Message) <= PIPE_BUF);
 
-// Memory in which the processes note whose code they run.
-class Records {
- public:
-  explicit Records(int number) : size_(sizeof(RunningCode) * std::size_t(number)) {
-    memory_ = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory_ == MAP_FAILED) system_failed("share memory with other processes");
-  }
-  ~Records() { munmap(memory_, size_); }
-  Records(const Records&) = delete;
-  Records& operator=(const Records&) = delete;
-
-  RunningCode& operator[](std::size_t k) const { return static_cast<RunningCode*>(memory_)[k]; }
-
- private:
-  std::size_t size_;
-  void* memory_;
-};
-
-// One of the processes that play at the same time, and its match.
 struct Worker {
   pid_t process = 0;  // 0: none
   int pipe = -1;      // from which its message is read
@@ -87,7 +64,7 @@ class Workers {
       : play_(play),
         find_(find),
         records_(processes),
-        workers_(std::size_t(processes)),
+        workers_(processes),
         next_(range.first),
         awaited_(range.first),
         last_(range.last),
@@ -152,7 +129,6 @@ class Workers {
     system_failed("start a process");
   }
 
-  // The life of a process that plays a match.
   [[noreturn]] void run(const Worker& worker, RunningCode& record, int pipe, pid_t engine) {
     signals_.restore();
     // Ctrl-C reaches all processes of the terminal: the engine alone decides what to do.
@@ -197,7 +173,6 @@ class Workers {
     return message;
   }
 
-  // Handles all processes that have ended.
   void collect() {
     int status = 0;
     pid_t process = 0;
@@ -222,7 +197,7 @@ class Workers {
     else start(worker);
   }
 
-  // The match will be played again. A process that was killed from outside gets a second chance.
+  // A process that was killed from outside gets a second chance.
   void note_crash(Worker& worker, int status) {
     const RunningCode& record = record_of(worker);
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
@@ -258,7 +233,7 @@ class Workers {
   const Interruptions signals_{true};
   const PlayMatch& play_;
   const FindCrashes& find_;
-  const Records records_;
+  const SharedMemory<RunningCode> records_;  // whose code the processes run
   std::vector<Worker> workers_;
   std::int64_t next_;     // to be played
   std::int64_t awaited_;  // the result that `take` gets next

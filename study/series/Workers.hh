@@ -82,9 +82,9 @@ struct Ending {
   std::optional<Unfinished> unfinished;  ///< If so, the first one.
 };
 
-/// Plays each match in its own process, `processes` at a time, from the same memory; `take` gets the
-/// results in the order of their numbers. A player that ends its process is out in that round, and
-/// the match is played again without it from there on. If it can't be told who that is (see
+/// Plays each match in its own process, `processes` at a time, from the same memory; `take` gets
+/// the results in the order of their numbers. A player that ends its process is out in that round,
+/// and the match is played again without it from there on. If it can't be told who that is (see
 /// CulpritSearch), the result is not counted.
 /// @throws std::runtime_error what `play` and `take` throw, in the order of the matches
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
@@ -113,9 +113,9 @@ Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);
 
 /// Finds out which player ends the process of a match, from attempts at playing it: they share
-/// memory, so the one whose code runs at the end is not always to blame. Where they can be isolated,
-/// an attempt shows who crashes by itself; elsewhere, or if nobody does, those whose code ran are to
-/// blame. If the match then still ends early, nobody is, and it doesn't count.
+/// memory, so the one whose code runs at the end is not always to blame. Where they can be
+/// isolated, an attempt shows who crashes by itself; elsewhere, or if nobody does, those whose code
+/// ran are to blame. If the match then still ends early, nobody is, and it doesn't count.
 class CulpritSearch {
  public:
   explicit CulpritSearch(bool can_isolate) : can_isolate_(can_isolate) {}

@@ -82,8 +82,10 @@ TEST("the commands in the guide, the teacher's page and the README are right") {
            run("ls docs/gui[da]*.md games/*/docs/gui[da]*.md docs/teachers.md README.md").out)) {
     CHECK(not commands_of(file).empty());
     // Throws if not.
-    for (const std::vector<std::string>& arguments : commands_of(file))
-      parse_command_line(arguments);
+    for (const std::vector<std::string>& arguments : commands_of(file)) {
+      CommandLine line;
+      parse_command_line(arguments, line);
+    }
   }
 }
 

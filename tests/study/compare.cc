@@ -12,7 +12,7 @@ PairedTally tally_of(int seeds, int better_by) {
   Series series;
   series.players = {"Mine", "Other", "Other", "Other"};
   series.seeds = seeds;
-  PairedTally tally(series, 0);
+  PairedTally tally{series, 0};
   Numbers numbers(5);
   for (int seed = 0; seed < seeds; ++seed) {
     PairedMatch pair{series.match(seed + 1), {}, {}};
@@ -36,16 +36,16 @@ std::string report_of(const std::string& name, const std::string& series) {
 
 TEST("pairing narrows the interval of a difference by what both series have in common") {
   const PairedTally tally = tally_of(2000, 20);
-  const Estimate difference = tally.scores().difference.mean_estimate();
+  const Estimate difference = tally.scores.difference.mean_estimate();
   CHECK(difference.low < 20 and 20 < difference.high);
   CHECK_NEAR(difference.high - difference.low, 2 * 1.96 * 28.9 / std::sqrt(2000), 0.3);
 }
 
 TEST("matches that were won and are now lost are counted, and the contrary") {
   const PairedTally tally = tally_of(1000, 0), better = tally_of(1000, 200);
-  CHECK(tally.lost().size() > 5 and tally.num_won() > 5);
-  CHECK(better.lost().empty() and better.num_won() > 50);
-  for (const PairedMatch& pair : tally.lost()) {
+  CHECK(tally.lost.size() > 5 and tally.num_won > 5);
+  CHECK(better.lost.empty() and better.num_won > 50);
+  for (const PairedMatch& pair : tally.lost) {
     CHECK(finishes(pair.before.scores())[0].win > 0);
     CHECK(finishes(pair.now.scores())[0].win == 0);
   }
