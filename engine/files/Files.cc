@@ -132,7 +132,7 @@ std::string read_text(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   std::string text;
   for (char part[1 << 14]; in.read(part, sizeof part) or in.gcount() > 0;)
-    text.append(part, in.gcount());
+    text.append(part, std::size_t(in.gcount()));
   if (not in.eof()) throw InputError("can't read " + in_quotes(path));
   return text;
 }

@@ -3,6 +3,8 @@
 #include <Board.hh>
 #include <engine/text/Words.hh>
 
+#include <engine/kit/ParameterValues.hh>
+
 namespace game_engine {
 
 namespace {
@@ -26,7 +28,7 @@ void read_version(Reader& in, const Versions& versions, Configuration& configura
   const auto release = std::find(releases.begin(), releases.end(), version);
   if (release == releases.end())
     in.fail("version " + in_quotes(version) + " found, expected " + joined(releases, " or "));
-  configuration.release = release - releases.begin();
+  configuration.release = int(release - releases.begin());
 }
 
 // Whether the first state follows; else it is drawn.
@@ -95,7 +97,7 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
 void write_parameters(Text& out, const std::vector<Parameter>& table,
                       const ParameterValue* values) {
   for (const Parameter& parameter : table)
-    out << parameter.name << std::string(parameter.tabs, '\t') << *values++ << '\n';
+    out << parameter.name << std::string(std::size_t(parameter.tabs), '\t') << *values++ << '\n';
 }
 
 ParameterLines Format::read_parameters(Reader& in, Configuration& configuration) const {

@@ -32,7 +32,7 @@ Orders checked(const Orders& given, std::size_t longest) {
 class LocalRunner : public PlayerRunner {
  public:
   LocalRunner(const std::string& name, const Seat& seat)
-      : name_(name), seat_(seat), longest_(seat.state->longest_order()) {
+      : name_(name), seat_(seat), longest_(std::size_t(seat.state->longest_order())) {
     seat_.tell_wrong_call = report_wrong_call;
     guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat_); });
   }

@@ -1,6 +1,8 @@
 #include "Configuration.hh"
 
 #include <engine/text/Words.hh>
+#include <cstring>
+#include <stdexcept>
 
 namespace game_engine {
 

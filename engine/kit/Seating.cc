@@ -145,5 +145,5 @@ Player::Player()
       player_number_(game_engine::own_seat.player) {
   if (const game_engine::StateData* state = game_engine::own_seat.state)
     game_engine::orders_given_to(*this) =
-        game_engine::Orders(state->longest_order(), player_number_);
+        game_engine::Orders(std::size_t(state->longest_order()), player_number_);
 }

@@ -1,6 +1,8 @@
 #include "StateText.hh"
 
 #include <engine/text/Words.hh>
+#include <algorithm>
+#include <cstring>
 
 namespace game_engine {
 

@@ -1,6 +1,8 @@
 #include "Match.hh"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <numeric>
 
 #include "Crash.hh"

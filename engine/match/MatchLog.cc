@@ -1,5 +1,7 @@
 #include "MatchLog.hh"
 
+#include <algorithm>
+#include <cstdio>
 #include <engine/text/Words.hh>
 
 #include "Crash.hh"
@@ -134,7 +136,7 @@ void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const O
 
 void MatchLog::add_order(int player, std::string_view text) {
   Speech& speech = said_[player];
-  const long size = text.size();
+  const long size = long(text.size());
   if (order_bytes_[player] + size > MAX_BYTES) {
     ++speech.lost_lines;
     speech.lost_bytes += size;
@@ -169,14 +171,14 @@ void MatchLog::lose(Speech& speech, std::string_view printed) {
   speech.is_cut = speech.is_open;
   // The end of a line that is cut isn't lost.
   if (speech.is_open) printed.remove_prefix(std::min(printed.find('\n'), printed.size()));
-  speech.lost_lines += std::count(printed.begin(), printed.end(), '\n');
-  speech.lost_bytes += printed.size();
+  speech.lost_lines += long(std::count(printed.begin(), printed.end(), '\n'));
+  speech.lost_bytes += long(printed.size());
 }
 
 void MatchLog::add_to_line(Speech& speech, std::string_view part) {
   if (part.empty()) return;
   speech.is_open = true;
-  speech.num_bytes += part.size();
+  speech.num_bytes += long(part.size());
   const bool is_drawing = (speech.unended.empty() ? part : speech.unended)[0] == '@';
   const std::size_t room = (is_drawing ? MAX_DRAWING : MAX_LINE) - speech.unended.size();
   speech.is_cut = speech.is_cut or part.size() > room;

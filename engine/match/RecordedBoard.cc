@@ -1,5 +1,7 @@
 #include "RecordedBoard.hh"
 
+#include <algorithm>
+
 namespace game_engine {
 
 RecordedBoard::RecordedBoard(const Trace& trace, int end, Observer observer)
@@ -83,7 +85,7 @@ class Comparison {
   Comparison(const Trace& trace, int round, int player, const Orders& given)
       : position_(trace.position(round)),
         seed_(trace.match_seed()),
-        player_(player),
+        player_(std::size_t(player)),
         given_(given),
         played_(played_alone()),
         board_(make_board(*position_, seed_)) {
@@ -154,13 +156,13 @@ class Comparison {
   void look_for_new(int ways) {
     std::vector<const Order*> fresh;
     for (const Order& order : played_.list())
-      if (board_->player_of(order.id) == player_ and not to_unit(order.id, recorded_[player_]) and
-          find(given_, played_, order))
+      if (board_->player_of(order.id) == int(player_) and
+          not to_unit(order.id, recorded_[player_]) and find(given_, played_, order))
         fresh.push_back(&order);
     for (int way = 1; way <= ways and not fresh.empty(); ++way) {
       std::array<Orders, NUM_PLAYERS> orders;
       for (int other = 0; other < NUM_PLAYERS; ++other)
-        orders[other] = other == player_ ? given_ : mixed(other, way);
+        orders[other] = std::size_t(other) == player_ ? given_ : mixed(other, way);
       const auto board = make_board(*position_, {seed_.number + way, seed_.key});
       const Orders& carried_out = board->next(orders);
       const auto did_nothing = [&](const Order* order) {
@@ -174,7 +176,7 @@ class Comparison {
 
   const std::shared_ptr<const Configuration> position_;
   const MatchSeed seed_;
-  const int player_;
+  const std::size_t player_;
   const Orders& given_;
   const Orders played_;
   const std::unique_ptr<AnyBoard> board_;  ///< Before the round.

@@ -3,6 +3,8 @@
 #include <engine/options/Arguments.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
+#include <algorithm>
+#include <cstdio>
 #include <filesystem>
 
 namespace game_engine {
@@ -90,7 +92,7 @@ void Trace::read_head() {
     for (; line < n; ++line) begin = text_.find('\n', begin) + 1;
     return begin;
   };
-  head_.assign(first_line - 1, '\n');
+  head_.assign(std::size_t(first_line - 1), '\n');
   const std::size_t from = to_line(first_line);
   head_ += text_.substr(from, to_line(last_line) - from) + "FIXED\n";
   const std::size_t end = text_.find('\n', begin);
@@ -164,7 +166,7 @@ void Trace::check() {
     tells_events_ = board->tells_events();
   }
   for (const Part& list : lists_) {
-    Reader in(std::string(list.line - 1, '\n') + text_of(list), source_);
+    Reader in(std::string(std::size_t(list.line - 1), '\n') + text_of(list), source_);
     orders_.push_back(read_orders(in));
     if (tells_events_ and in.at_end())
       in.fail(
@@ -195,8 +197,9 @@ std::string Trace::text_of(const Part& part) const {
 
 // With the line numbers of the trace.
 Reader Trace::reader_of(const Part& state) const {
-  return {head_ + std::string(state.line - body_.line, '\n') + as_position(text_of(state)),
-          source_};
+  return {
+      head_ + std::string(std::size_t(state.line - body_.line), '\n') + as_position(text_of(state)),
+      source_};
 }
 
 std::shared_ptr<const Configuration> Trace::position(int round) const {

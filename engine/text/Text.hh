@@ -62,7 +62,7 @@ class Text {
     data_[size_ - 1] = '\n';
   }
 
-  /// With a letter and a tab before them.
+  /// The same with a letter and a tab before them.
   template <std::size_t N>
   void add_line(char letter, const int (&numbers)[N]) {
     make_room((N + 1) * MAX_DIGITS);
@@ -132,6 +132,7 @@ class Text {
     return to;
   }
 
+  // Makes room for at least `more` characters.
   void make_room(std::size_t more) {
     if (capacity_ - size_ < more) grow(more);
   }

@@ -1,5 +1,7 @@
 #include "Words.hh"
 
+#include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <locale>
 #include <numeric>
@@ -68,7 +70,7 @@ std::string nearest(const std::string& word, const std::vector<std::string>& nam
     return distance(a, word) < distance(b, word);
   });
   if (best == names.end()) return "";
-  const int length = std::max(word.size(), best->size());
+  const int length = int(std::max(word.size(), best->size()));
   return distance(*best, word) <= (length + 1) / 3 ? *best : "";
 }
 
@@ -149,8 +151,9 @@ std::string fixed(double number, int digits) {
   const double power = std::pow(10, digits);
   const long long rounded = std::llround(std::abs(number) * power);
   std::string text = std::to_string(rounded);
-  if (text.size() <= std::size_t(digits)) text.insert(0, digits + 1 - text.size(), '0');
-  if (digits > 0) text.insert(text.size() - digits, ".");
+  if (text.size() <= std::size_t(digits))
+    text.insert(0, std::size_t(digits) + 1 - text.size(), '0');
+  if (digits > 0) text.insert(text.size() - std::size_t(digits), ".");
   return (number < 0 and rounded != 0 ? "-" : "") + text;
 }
 
