@@ -45,7 +45,6 @@ void check_replaceable(const std::string& path, const std::string& kind,
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
 
-/// Whether a stream of this program, such as stdin, is a terminal.
 bool is_terminal(std::FILE* stream);
 
 /// A file that is being written, or standard output, without a buffer.
@@ -80,15 +79,13 @@ void write_output(const std::string& path, std::string_view text);
 /// @throws InputError
 std::string read_text(const std::string& path);
 
-/// Writes or replaces a file, whole or not at all, even if the machine stops.
-/// @throws OutputError
+/// Whole or not at all, even if the machine stops. @throws OutputError
 void write_text(const std::string& path, std::string_view text);
 
 /// Gives PATH.part its name, once it is on the disk. @throws OutputError
 void finish_file(const std::string& path);
 
-/// Makes a folder that only its owner can enter; an existing one stays as it is.
-/// @throws OutputError
+/// For its owner only; an existing one stays as it is. @throws OutputError
 void make_private_folder(const std::string& path);
 
 /// @throws OutputError

@@ -28,7 +28,7 @@ std::optional<TableLine> csv_values(const std::string& line);
 /// A text in JSON. It has no control characters.
 std::string json_word(const std::string& value);
 
-/// The fields as an object of JSON, in one line. What is no text stands there as it is.
+/// An object of JSON, in one line. What is no text stands there as it is.
 std::string json_line(const Fields& fields);
 
 /// The fields of an object of texts and numbers, as json_line writes it; nothing if it is none.
@@ -51,7 +51,7 @@ std::string word_of_table(const std::string& text);
 /// @throws InputError if a line is not CSV or does not have as many values as the head
 CsvTable read_csv(const std::string& path, std::size_t* complete = nullptr);
 
-/// The same of what is in a file. @param path  for messages
+/// @param path  for messages
 CsvTable csv_table(const std::string& text, const std::string& path,
                    std::size_t* complete = nullptr);
 

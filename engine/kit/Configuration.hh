@@ -54,7 +54,6 @@ int read_direction(Reader& in, const char* directions);
 
 // ------------------------------------------------------------------ parameters
 
-/// A parameter of a game as it is in its files.
 struct Parameter {
   const char* name;
   int tabs;   ///< How many follow the name in a trace.
@@ -81,9 +80,9 @@ class ParameterLines {
   /// "NAME is 7, expected ...". @throws InputError
   [[noreturn]] void refuse(const char* name, const std::string& expected) const;
 
-  /// Checks the value of a parameter against that of another one. @throws InputError
+  /// @throws InputError
   void check(const char* name, Relation relation, const char* other) const;
-  /// Checks that a board has as many cells as its things, `what`, need. @throws InputError
+  /// Whether a board has as many cells as its things, `what`, need. @throws InputError
   void check_room(std::int64_t cells, std::int64_t needed, const std::string& what) const;
 
  private:

@@ -27,7 +27,6 @@ class BoardText {
   /// Writes the labels of the columns and the rows, each with its own label.
   void write(Text& out) const;
 
-  /// Writes the rows only.
   void write_rows(Text& out) const;
 
  private:
@@ -57,7 +56,7 @@ void write_streets(Text& out, const GameBoard& board, const CellSet& streets) {
   cells.write(out);
 }
 
-/// Reads the row and the column of a cell of the board. @throws InputError
+/// A row and a column. @throws InputError
 template <typename GameSettings>
 Pos read_position(Reader& in, const GameSettings& settings) {
   const int i = in.number("row", 0, settings.board_rows() - 1);
@@ -104,7 +103,7 @@ void write_player_line(Text& out, const char* name, const T (&values)[NUM_PLAYER
   out << "\n\n";
 }
 
-/// Reads numbers that are not negative. @throws InputError
+/// No number may be negative. @throws InputError
 void read_player_line(Reader& in, const char* name, int (&values)[NUM_PLAYERS]);
 
 /// The round, from 0 to that after the last one. @throws InputError

@@ -34,10 +34,10 @@ class PlayerCode {
 /// No player: none has run yet.
 constexpr int NOBODY = -1;
 
-/// The player whose code runs in this process; NOBODY if it is the engine's.
+/// NOBODY if the engine's code runs.
 int running_player();
 
-/// The name of the player whose code runs, or ran last.
+/// Of the player whose code runs, or ran last.
 const char* running_name();
 
 /// Whose code runs in a process: what PlayerCode notes.
@@ -52,7 +52,7 @@ struct RunningCode {
 /// crashes: this one ends silently.
 void keep_running_code_in(RunningCode& record);
 
-/// Why a signal has ended a process in a player's code, in a few words.
+/// Why it has ended a process in a player's code, in a few words.
 std::string signal_meaning(int signal, const RunningCode& record);
 
 /// The same for exit().
@@ -67,7 +67,7 @@ struct KnownSignal {
 /// Null if failing code doesn't get it. May be called in signal handlers.
 const KnownSignal* known_signal(int number);
 
-/// Waits for a child process to end; returns its status, as waitpid() has it.
+/// Returns the status of a child process at its end, as waitpid() has it.
 int wait_for(pid_t process);
 
 /// "player Mine (2)"

@@ -23,7 +23,7 @@ struct Out {
   bool has_crashed = false;  ///< Its process, in isolation.
 };
 
-/// Whoever is told of a match while it is played. This one takes no notice of anything.
+/// Whoever is told of a match while it is played.
 class MatchWatcher {
  public:
   virtual ~MatchWatcher() = default;
@@ -33,7 +33,7 @@ class MatchWatcher {
   virtual void add_time(int, std::int64_t) {}
   /// The player is out from here on, for that reason.
   virtual void add_out(int, const std::string&) {}
-  /// The orders given in a round, and what became of them.
+  /// In a round.
   virtual void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes&) {}
   /// What happened in the round, unless the rules are the original ones, which don't tell.
   virtual void add_events(const Events&) {}
@@ -48,7 +48,6 @@ class Match {
   Match(const Configuration& configuration, const Names& names, const MatchSeed& seed,
         const Log& log);
 
-  /// A match on an existing board.
   Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed, const Log& log)
       : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
 
@@ -73,7 +72,6 @@ class Match {
 
   const AnyBoard& board() const { return *board_; }
 
-  /// For each player, when and why it was put out in this match.
   const std::array<std::optional<Out>, NUM_PLAYERS>& outs() const { return outs_; }
 
   /// The CPU time that a player has used so far, in nanoseconds, if anything is logged or watched.

@@ -6,7 +6,7 @@
 
 namespace game_engine {
 
-/// Passes if a log may be written to this file: check_replaceable(). @throws OutputError
+/// As check_replaceable(). @throws OutputError
 void check_file_for_log(const std::string& path);
 
 /// The log of a match (docs/all-games.md): for each round and player its CPU time, what became of
@@ -18,20 +18,20 @@ class MatchLog : public MatchWatcher {
   MatchLog(const std::string& path, std::string_view head, const Names& names);
   ~MatchLog();
 
-  /// Writes everything before this round. @throws OutputError
+  /// @throws OutputError
   void start_round(int round) override;
   void add_time(int player, std::int64_t time) override;
   void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
   void add_out(int player, const std::string& reason) override;
 
-  /// What a player has printed, in pieces as they come.
+  /// In pieces as they come.
   void hear(int player, std::string_view printed);
   /// Whether something of that was lost: then nothing more of it is kept.
   bool has_enough(int player) const { return said_[player].num_lines > MAX_LINES; }
   /// The program is about to end because a player's code has crashed: no memory may be allocated.
   void hear_crash(int player, const char* what);
 
-  /// Writes the last round, including the end of the players. @throws OutputError
+  /// @throws OutputError
   void end() override { end_round(); }
 
  private:

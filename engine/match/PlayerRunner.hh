@@ -22,7 +22,7 @@ struct PlayerOut : std::runtime_error {
   Fault fault;
 };
 
-/// Runs one player of a match, in this process or elsewhere.
+/// Runs a player, in this process or elsewhere.
 class PlayerRunner {
  public:
   virtual ~PlayerRunner() = default;
@@ -35,18 +35,18 @@ class PlayerRunner {
   /// thinking.
   virtual void start(int /* round */) {}
 
-  /// Lets the player give its orders for the round, which replace those in `orders`.
+  /// Its orders for the round replace those in `orders`.
   /// @throws PlayerOut
   virtual void play(int round, Orders& orders) = 0;
 
-  /// The share of its CPU time limit that the player has used; 0 without limits.
+  /// The share of its CPU time that it has used; 0 without limits.
   virtual double status() const { return 0; }
 
-  /// The seconds of CPU time that the player has used, if it has a process of its own.
+  /// The seconds that it has used, if it has a process of its own.
   virtual std::optional<double> cpu_time() const { return std::nullopt; }
 };
 
-/// Makes a runner for the player `name`. @throws PlayerOut
+/// @throws PlayerOut
 using MakeRunner =
     std::function<std::unique_ptr<PlayerRunner>(const std::string& name, const Seat& seat)>;
 

@@ -46,13 +46,13 @@ std::string counted(long long number, const std::string& thing);
 /// The name most like a word; empty if more than a third of the letters differ.
 std::string nearest(const std::string& word, const std::vector<std::string>& names);
 
-/// A word in quotes for a message, shortened if it is long, with unprintable bytes replaced.
+/// For a message: shortened if it is long, with unprintable bytes replaced.
 std::string in_quotes(std::string_view word);
 
 /// The text with a question mark for each byte that is not printable UTF-8; at most `most` bytes.
 std::string printable(std::string_view text, std::size_t most = std::string_view::npos);
 
-/// The word for a shell: in quotes if it has special characters.
+/// In quotes if it has special characters.
 std::string shell_word(const std::string& word);
 
 /// The word as a whole number, such as "-12"; nothing if it isn't one from `least` to `most`.

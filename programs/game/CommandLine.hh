@@ -62,7 +62,6 @@ struct RepeatOptions {
   std::optional<Change> from;
 };
 
-/// What the user asks for.
 struct CommandLine {
   std::string program;               ///< As the user called it.
   std::vector<std::string> players;  ///< Or reports, to compare.
@@ -93,7 +92,7 @@ struct CommandLine {
 /// What the user asks for, and the job that does it with `line`. @throws UsageError
 std::function<int()> parse_command_line(const std::vector<std::string>& words, CommandLine& line);
 
-/// Prints the help. Returns the exit status. @throws UsageError if there is no such job
+/// @throws UsageError if there is no such job
 int print_help(const CommandLine& line);
 
 }  // namespace game_engine

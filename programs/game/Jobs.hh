@@ -27,8 +27,7 @@ int print_version(const CommandLine& line);
 /// The status, once all is printed. @throws OutputError
 int printed(int status = 0);
 
-/// The program. Returns the exit status: 0, or 1 after an error, which it reports on standard
-/// error.
+/// Returns the exit status: 0, or 1 after an error, which it reports.
 int run_program(int argc, char** argv);
 
 // ------------------------------------------------------------------ what they were given

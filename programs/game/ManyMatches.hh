@@ -39,12 +39,11 @@ class ManyMatches {
   Ending play_range(const MatchRange& range, const Steps& around, const PlayMatch& play,
                     const TakeResult& take, const FindCrashes& find = {}) const;
 
-  /// Plays the part that is asked for, and prints its report. Returns the exit status.
-  /// @throws UsageError
+  /// The one that is asked for. Prints its report; returns the exit status. @throws UsageError
   int play_part(const PlayMatch& play, const std::function<void(const MatchResult&)>& take,
                 const FindCrashes& find = {});
 
-  /// Says that a match is not counted, if it isn't; then the run fails. Returns whether it is.
+  /// Says so if it isn't; then the run fails.
   bool check_counted(const MatchResult& result);
 
   int status_after(const Ending& ending) const;

@@ -20,7 +20,6 @@ class Repetition {
 
   bool differs() const { return rounds_that_differ_ > 0; }
 
-  /// The result, in a line.
   std::string summary() const;
 
  private:

@@ -5,7 +5,6 @@
 
 namespace game_engine {
 
-/// How a process that was started for a piece of work ended.
 enum class ChildEnd { WELL, INTERRUPTED, FAILED };
 
 /// Takes whole lines.

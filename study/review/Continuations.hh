@@ -116,8 +116,7 @@ Expectation expectation(const ScoresByDraw& scores, int round, int seat);
 /// Adds a number and the ends of its interval, NAME_low and NAME_high, if it has any.
 void add(Fields& to, const std::string& name, const Estimate& e);
 
-/// One way of playing on compared with another, by the differences between continuations with the
-/// same draws.
+/// Of one way of playing on over another, by continuations with the same draws.
 struct Advantage {
   Sample chance;  ///< In twelfths.
   Sample share;   ///< In millionths.

@@ -6,7 +6,7 @@
 
 namespace game_engine {
 
-/// What somebody else's orders would have gained in a stretch of rounds.
+/// By somebody else's orders in a stretch of rounds.
 struct Gain {
   int who;  ///< From NOBODY_INSTEAD on; ITSELF: how much more was expected before than after it.
   Advantage advantage;
@@ -31,7 +31,7 @@ struct Stretch {
   bool is_turning_point() const { return is_sure_fall() or best(); }
 };
 
-/// Where and why a match was lost, as far as it was found out.
+/// Where and why a match was lost.
 struct Review {
   std::vector<Expectation> expectations;  ///< By round.
   std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.

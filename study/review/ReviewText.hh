@@ -4,7 +4,6 @@
 
 namespace game_engine {
 
-/// What happened to the players in some rounds.
 struct EventTotals {
   /// How often units of each player did something, by the number of the kind.
   std::array<std::map<int, int>, NUM_PLAYERS> done;
@@ -20,7 +19,7 @@ struct EventTotals {
 EventTotals event_totals(const Trace& trace, const std::vector<HabitsBySeat>& habits, int from,
                          int to);
 
-/// What to type to see more of a reviewed match.
+/// What to type to see more.
 struct ReviewCommands {
   std::string command;        ///< To play on from the match: "./Game A B C D -s 30"
   std::string debug_options;  ///< Those of `make debug-AI...`: "A B C D -s 30"
@@ -42,7 +41,6 @@ std::string review_words(const ReviewedResult& result);
 /// All of it, as lines of JSON: docs/review.md.
 std::string review_lines(const ReviewedResult& result);
 
-/// The name of whoever gives the orders.
 std::string name_of(const ReviewedMatch& match, int who);
 
 }  // namespace game_engine

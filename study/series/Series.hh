@@ -88,7 +88,6 @@ using Foursome = std::array<int, NUM_PLAYERS>;
 /// The player in each seat: an index into the group.
 using Seating = std::array<int, NUM_PLAYERS>;
 
-/// A match of a series before it is played.
 struct PlannedMatch {
   std::int64_t number;  ///< From 1.
   std::int64_t seed;
@@ -149,7 +148,7 @@ struct PlayerResult {
 /// The beginning of that reason.
 extern const std::string NOT_COUNTED;
 
-/// How a match of a series ended. Plain memory, to be sent between processes.
+/// Plain memory, to be sent between processes.
 struct MatchResult {
   std::int64_t number = 0;                             ///< Of the match.
   std::array<PlayerResult, NUM_PLAYERS> players = {};  ///< In the order of the match's group.
@@ -159,8 +158,8 @@ struct MatchResult {
 
   std::array<int, NUM_PLAYERS> scores() const;
 
-  /// False if the process of the match ended early, and it can't be told who ended it. All four are
-  /// out then, for the reason NOT_COUNTED and what is known.
+  /// False if it can't be told who ended the process of the match. All four are out then, for the
+  /// reason NOT_COUNTED and what is known.
   bool is_counted() const;
 };
 

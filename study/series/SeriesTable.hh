@@ -65,7 +65,6 @@ struct PairedSample {
   void add(std::int64_t before_, std::int64_t now_);
 };
 
-/// A match as it was played before and now.
 struct PairedMatch {
   PlannedMatch match;
   MatchResult before, now;

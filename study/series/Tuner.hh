@@ -16,7 +16,7 @@ struct Comparison {
   double advantage;
 };
 
-/// A difference and its standard error.
+/// With its standard error.
 struct Difference {
   double value;
   double error;

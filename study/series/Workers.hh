@@ -10,14 +10,13 @@
 
 namespace game_engine {
 
-/// Which traces of a series are kept.
+/// Which traces are kept.
 enum class Keep { NONE, LOST, ALL };
 
-/// How the matches of a series are played.
 struct MatchRules {
   const Configuration& configuration;
   MakeRunner make_runner;
-  std::string first_word = "Game";     ///< The first word of a trace.
+  std::string first_word = "Game";     ///< Of a trace.
   std::string traces = "";             ///< The folder for traces; empty for none.
   Keep keep = Keep::NONE;              ///< LOST: by the first player.
   std::string log = "";                ///< The file for the log of the match; empty for none.
@@ -46,15 +45,14 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
 MatchResult play_series_match(const MatchRules& rules, const Series& series,
                               const PlannedMatch& match, const KnownCrashes& crashes);
 
-/// Plays it with players isolated by `rules.apart`, which must not be empty; returns who crashed.
+/// Who crashes in it if isolated by `rules.apart`, which must not be empty.
 /// @throws std::runtime_error if the machine fails them
 KnownCrashes crashes_apart(const MatchRules& rules, const Series& series,
                            const PlannedMatch& match);
 
 std::string trace_path(const MatchRules& rules, const PlannedMatch& match);
 
-/// Passes if traces may go to this folder (check_fillable()), also to one with reports and pages.
-/// @throws OutputError
+/// As check_fillable(); there may be reports and pages. @throws OutputError
 void check_folder_for_traces(const std::string& folder);
 
 void keep_trace_if_wanted(const MatchRules& rules, const PlannedMatch& match,
@@ -90,8 +88,7 @@ struct Ending {
 Ending play_matches(const MatchRange& range, int processes, const PlayMatch& play,
                     const TakeResult& take, const FindCrashes& find = {});
 
-/// Matches with consecutive numbers, and the shell command that plays them and prints a line for
-/// each.
+/// Some matches, and the shell command that plays them and prints a line for each.
 struct Part {
   MatchRange range;
   std::string command;
