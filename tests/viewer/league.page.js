@@ -218,7 +218,7 @@ page_test(
     const account = await page.textContent('#player-Empty p');
     assert.match(
       account,
-      /^The rating is \d+: rank \d\. It follows from \d+ matches .* One more match won .* -?\d+ to \d+\.$/
+      /^The rating is \d+: rank \d\. It follows from \d+ matches .* With one more match won .* -?\d+ to \d+\.$/
     );
     assert.match(await page.textContent('header'), /The champion has won the final/);
     await page.goto(new URL('../authors/Empty/index.html', page.url()).href);
@@ -261,7 +261,7 @@ page_test(
     );
     assert.match(
       account,
-      /^The mark is 10\.0: the rule quantiles gives that .* would have made it 9\.5; .* from 2\.5 to 10\.0\./
+      /^The mark is 10\.0: the rule quantiles gives that .* won instead of lost it would be 9\.5; .* from 2\.5 to 10\.0\./
     );
     assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
     assert((await column(page, 'Mark')).includes('10.0 → 9.02.5 to 10.0'));
