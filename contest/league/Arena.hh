@@ -1,7 +1,6 @@
 #pragma once
 
 #include <map>
-#include <set>
 
 #include <study/series/Workers.hh>
 #include "LeagueOptions.hh"

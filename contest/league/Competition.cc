@@ -326,7 +326,10 @@ MatchFile::MatchFile(const std::string& path, const TableLine& planned)
     : path_(path),
       head_(with_results(planned)),
       known_(path, head_),
-      known_near_(near_limits(path), HEAD_OF_NEAR) {}
+      known_near_(near_limits(path), HEAD_OF_NEAR) {
+  for (std::size_t k = 0; k < known_near_.size(); ++k)
+    near_lines_.emplace(known_near_.number(k, 0, 1, INT_MAX), k);
+}
 
 MatchFile MatchFile::read_again() const {
   return {path_, TableLine(head_.begin(), head_.end() - 2 * NUM_PLAYERS)};
@@ -339,18 +342,11 @@ TournamentResult MatchFile::result(std::size_t line) const {
     result.scores[seat] = int(known_.number(line, scores + seat, INT_MIN, INT_MAX));
     result.outs[seat] = word_of_table(known_.text(line, outs + seat));
   }
-  // In the order of the matches.
-  const auto match_of = [&](std::size_t near) { return known_near_.number(near, 0, 1, INT_MAX); };
-  std::size_t near = 0;
-  for (std::size_t end = known_near_.size(); near < end;) {
-    const std::size_t middle = (near + end) / 2;
-    if (match_of(middle) <= std::int64_t(line)) near = middle + 1;
-    else end = middle;
-  }
-  for (; near < known_near_.size() and match_of(near) == std::int64_t(line) + 1; ++near) {
-    const auto seat = std::size_t(known_near_.number(near, 1, 0, NUM_PLAYERS - 1));
-    result.cpu[seat] = known_near_.real(near, 3) / 100;
-    result.waited[seat] = known_near_.real(near, 4) / 100;
+  const auto [first, end] = near_lines_.equal_range(std::int64_t(line) + 1);
+  for (auto near = first; near != end; ++near) {
+    const auto seat = std::size_t(known_near_.number(near->second, 1, 0, NUM_PLAYERS - 1));
+    result.cpu[seat] = known_near_.real(near->second, 3) / 100;
+    result.waited[seat] = known_near_.real(near->second, 4) / 100;
   }
   return result;
 }
@@ -362,9 +358,8 @@ void MatchFile::open() {
   // A match that has no line yet will be played anew.
   const std::string path = near_limits(path_);
   CsvTable table{HEAD_OF_NEAR, {}};
-  for (std::size_t k = 0; k < known_near_.size(); ++k)
-    if (known_near_.number(k, 0, 1, INT_MAX) <= std::int64_t(known_.size()))
-      table.lines.push_back(known_near_.line(k));
+  for (const auto& [match, line] : near_lines_)
+    if (match <= std::int64_t(known_.size())) table.lines.push_back(known_near_.line(line));
   write_csv(path, table);
   near_.emplace(path, Output::Start::AT_END);
 }

@@ -27,8 +27,7 @@ struct Competition {
   DrawsKey secret = {};            ///< What the keys of all matches follow from.
   std::shared_ptr<ClassCoach> coach;  ///< Null: nobody asks it.
 
-  /// Players of the ladder have the numbers -1, -2, ...
-  static bool is_ladder(int player) { return player < 0; }
+  /// A player of the ladder, with the number -1, -2, ...
   const std::string& rung(int player) const { return ladder[-1 - player]; }
   virtual std::string name(int player) const = 0;
   /// The player's program; empty for a player of the game.
@@ -101,6 +100,7 @@ class MatchFile {
   const std::string path_;
   const TableLine head_;
   const KnownTable known_, known_near_;
+  std::multimap<std::int64_t, std::size_t> near_lines_;  ///< Of known_near_, by match.
   std::optional<Output> file_, near_;
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <set>
-#include <utility>
 
 #include "Competition.hh"
 #include "Tournament.hh"
@@ -96,9 +95,7 @@ CsvTable groups_table(const League& league);
 /// @throws OutputError
 void write_tables(const League& league);
 
-/// Writes league.html, for the class without students, marks and rejections, for the teacher with
-/// all, and for each author authors/NAME.html: what the page has on its player, and the logs of
-/// lost matches. Only the owner can enter that folder. @throws InputError, OutputError
+/// Writes the pages for the class, the teacher and each author. @throws InputError, OutputError
 void write_pages(const League& league);
 
 /// With so many points less, a player comes ahead once in eleven times.

@@ -25,16 +25,7 @@ bool has_final_page(const League& league) {
 
 enum class Audience { TEACHER, CLASS, AUTHOR };
 
-// What league.js and author.js show: what the rules say, and tables like those of the files, with
-// players' names.
-//
-//   ladder      [names, the opponent first]
-//   ranking, groups     tables: ranking.csv without students but for the teacher, ...
-//   accounts    [{player, win, mark, low, high, with_win}] of whoever is ranked
-//   matches     [{number, stage, group (0: the only one), seed, players, scores, outs, page,
-//   command}]
-//
-// An author's page has the matches of its player only.
+// What league.js and author.js show; an author's page has the matches of its player only.
 class LeagueData {
  public:
   explicit LeagueData(const League& league)

@@ -42,7 +42,14 @@ void add(const RatedMatch& match, const std::vector<Rating>& ratings, HeadToHead
     }
 }
 
-const TableLine HEAD_OF_ENCOUNTERS = {"player", "other", "matches", "ahead", "expected"};
+// How far both are apart: chi squared with one degree of freedom, if matches are independent.
+double deviance(const Encounter& pair) {
+  const auto part = [](double real, double wanted) {
+    return real > 0 ? 2 * real * std::log(real / wanted) : 0;
+  };
+  return part(pair.ahead, pair.expected) +
+         part(pair.matches - pair.ahead, pair.matches - pair.expected);
+}
 
 // Of two places in the list of players.
 TableLine encounter_line(const League& league, int one, int other, const Encounter& pair) {
@@ -87,21 +94,14 @@ HeadToHead head_to_head(const std::vector<RatedMatch>& matches,
   return pairs;
 }
 
-double Encounter::deviance() const {
-  const auto part = [](double real, double wanted) {
-    return real > 0 ? 2 * real * std::log(real / wanted) : 0;
-  };
-  return part(ahead, expected) + part(matches - ahead, matches - expected);
-}
-
 CsvTable misfits_table(const League& league, const std::vector<Ranked>& ranking) {
   const HeadToHead pairs =
       head_to_head(rated_matches(league.tournament, league.rules, league.num_players()),
                    ratings_of(league, ranking));
   std::vector<std::pair<double, const HeadToHead::value_type*>> order;
-  for (const auto& one : pairs) order.push_back({-one.second.deviance(), &one});
+  for (const auto& one : pairs) order.push_back({-deviance(one.second), &one});
   std::sort(order.begin(), order.end());
-  CsvTable table{HEAD_OF_ENCOUNTERS, {}};
+  CsvTable table{{"player", "other", "matches", "ahead", "expected"}, {}};
   const double size = double(order.size());
   const double spread =
       order.empty() ? 1 : std::max(1.0, -order[order.size() / 2].first / MEDIAN_DEVIANCE);

@@ -14,9 +14,6 @@ struct Encounter {
   int matches = 0;
   double ahead = 0;     ///< Matches in which the first was ahead; a tie is half a match.
   double expected = 0;  ///< The same, as their ratings predict.
-
-  /// How far these are apart: chi squared with one degree of freedom, if matches are independent.
-  double deviance() const;
 };
 
 /// All pairs that have met, by places in the list of players, the smaller first.

@@ -81,6 +81,9 @@ void lead(const Trace& trace, const Names& names, const Names& files, const Limi
   match.play(nullptr);
 }
 
+namespace {
+
+// By seat, the first round in which the player, a file, gives other orders than those recorded.
 std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedMatch& match,
                                                                    const Limits& limits) {
   const Trace trace = Trace::of_file(match.trace, match.draws());
@@ -94,6 +97,8 @@ std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedM
   });
   return rounds;
 }
+
+}  // namespace
 
 void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& matches,
                        const Limits& limits) {

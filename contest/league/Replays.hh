@@ -26,12 +26,6 @@ using TellTime = std::function<double(int round)>;
 void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
           const TakeOrders& take, const TellTime& clock = {});
 
-/// By seat, the first round in which the player, a file, gives other orders than those recorded,
-/// if there is one. All are led through the match in isolation: they see what was seen then.
-/// @param match  with the file of its trace @throws InputError
-std::array<std::optional<int>, NUM_PLAYERS> rounds_of_other_orders(const SeatedMatch& match,
-                                                                   const Limits& limits);
-
 /// Notes matches that ended otherwise in the file, in place of what it said of them.
 /// @throws InputError, OutputError
 void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& matches,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <engine/text/Words.hh>
 #include "Replays.hh"
 
 namespace game_engine {

@@ -28,7 +28,7 @@ int last_version_before(const Season& season, const std::string& player, int ver
 // A player's index in lists of all: the versions, and after them the ladder.
 std::size_t index_of(const Season& season, int player) {
   return std::size_t(
-      place_in_list(Season::is_ladder(player) ? player : player - 1, int(season.versions.size())));
+      place_in_list(is_player(player) ? player - 1 : player, int(season.versions.size())));
 }
 
 // Ratings with mean 1500, of all versions that have ever played: 1500 of them, with errors of
@@ -216,15 +216,10 @@ std::vector<int> times_played(const Season& season) {
   return played;
 }
 
-std::vector<Rating> season_ratings(const Season& season) {
+std::vector<NightRating> rate_night(const Season& season) {
   std::vector<Rating> ratings = rate_all(season, NUM_PLAYERS, Prior::OF_FIELD);
   const double way = way_to_first_ratings(season, ratings);
   for (Rating& one : ratings) one.points += way;
-  return ratings;
-}
-
-std::vector<NightRating> rate_night(const Season& season) {
-  const std::vector<Rating> ratings = season_ratings(season);
   const std::vector<int> played = times_played(season);
   std::vector<NightRating> lines;
   const auto add = [&](int player, int version) {
@@ -245,8 +240,8 @@ std::vector<std::size_t> last_lost(const Season& season, const std::string& play
   for (std::size_t k = season.matches.size(); k-- > 0 and lost.size() < MOST_TO_WATCH;) {
     const SeasonMatch& match = season.matches[k];
     for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-      if (not Season::is_ladder(match.players[seat]) and
-          season.name(match.players[seat]) == player and match.result.is_lost(seat))
+      if (is_player(match.players[seat]) and season.name(match.players[seat]) == player and
+          match.result.is_lost(seat))
         lost.push_back(k);
   }
   return lost;

@@ -53,10 +53,10 @@ struct Season : Competition {
 
   const Version& version(int number) const { return versions[std::size_t(number) - 1]; }
   std::string name(int player) const override {
-    return is_ladder(player) ? rung(player) : version(player).player();
+    return is_player(player) ? version(player).player() : rung(player);
   }
   std::string file(int player) const override {
-    return is_ladder(player) ? "" : program(version(player));
+    return is_player(player) ? program(version(player)) : "";
   }
   /// The program of a version, if it still exists.
   std::string program(const Version& version) const {
@@ -80,16 +80,13 @@ int version_to_play(const Season& season, const Version& submitted);
 /// How often each version has played, at number - 1, and after them the players of the ladder.
 std::vector<int> times_played(const Season& season);
 
-/// The ratings by all matches: of the versions, at number - 1, and then of the ladder. A version
-/// that has not played is taken to be like the one before it.
+/// Tonight's lines of the history: the ratings by all matches of the active versions, then of the
+/// ladder. A version that has not played is taken to be like the one before it.
 ///
 /// So that nights can be compared, all ratings and their intervals are moved by the same number of
 /// points: the ladder has the mean that it had when each of its players was first rated. Matches
 /// alone fix only the mean of all versions: a player that doesn't change would fall as others get
 /// stronger.
-std::vector<Rating> season_ratings(const Season& season);
-
-/// Tonight's lines of the history: the ratings of the active versions, then of the ladder.
 std::vector<NightRating> rate_night(const Season& season);
 
 /// The matches of the next round: groups of four near each other in rating, each with somebody who

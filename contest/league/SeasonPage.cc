@@ -10,13 +10,7 @@ namespace game_engine {
 
 namespace {
 
-// What season.js shows:
-//
-//   game, night, date, wanted (matches of a version), matches (how many so far), players
-//   history   [{night, player, version (0: of the ladder), rating, low, high, matches}]
-//   versions  [{player, number, night, file, student, reason, outs, is_idle}]
-//   lost      [{player, matches: [{number, night, seed, players, scores, page, command}]}]
-//   teacher   what is not for the class
+// What season.js shows.
 class SeasonData {
  public:
   SeasonData(const Season& season, bool is_for_class)

@@ -127,7 +127,7 @@ class SeasonRun : public CompetitionRun {
     std::set<int> versions;
     for (const SeasonMatch& match : matches)
       for (int player : match.players)
-        if (not Season::is_ladder(player)) versions.insert(player);
+        if (is_player(player)) versions.insert(player);
     return versions;
   }
 
@@ -334,7 +334,7 @@ class SeasonRun : public CompetitionRun {
       if (std::count(lost.begin(), lost.end(), match) == 0) continue;
       for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
         if (const int other = season_.matches[match].players[seat];
-            not Season::is_ladder(other) and season_.name(other) == player)
+            is_player(other) and season_.name(other) == player)
           logs[seat] = author_file(season_.folders, player, std::int64_t(match) + 1, ".log");
     }
     return logs;
@@ -343,7 +343,7 @@ class SeasonRun : public CompetitionRun {
   bool has_players(std::size_t match) const {
     const auto& players = season_.matches[match].players;
     return std::all_of(players.begin(), players.end(), [&](int player) {
-      return Season::is_ladder(player) or has_program(season_.version(player));
+      return not is_player(player) or has_program(season_.version(player));
     });
   }
 

@@ -272,27 +272,16 @@ class Organizer {
 
 }  // namespace
 
-std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players) {
-  std::vector<RatedMatch> matches;
-  for (std::size_t k = 0; k < tournament.results.size(); ++k) {
-    RatedMatch match{tournament.matches[k].players, tournament.results[k].scores};
-    for (int& player : match.players) player = place_in_list(player, num_players);
-    matches.push_back(match);
-  }
-  return matches;
-}
-
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
                                       int num_players) {
-  std::vector<RatedMatch> matches = matches_of(tournament, num_players);
-  if (rules.ranking_matches == 0) return matches;
-  // The ranking phase is the last.
-  const auto first = std::find_if(tournament.matches.begin(), tournament.matches.end(),
-                                  [&](const TournamentMatch& match) {
-                                    return tournament.stage_of(match).kind == StageKind::RANKING;
-                                  });
-  const auto before = std::min(first - tournament.matches.begin(), std::ptrdiff_t(matches.size()));
-  matches.erase(matches.begin(), matches.begin() + before);
+  std::vector<RatedMatch> matches;
+  for (std::size_t k = 0; k < tournament.results.size(); ++k) {
+    const TournamentMatch& planned = tournament.matches[k];
+    if (rules.ranking_matches > 0 and tournament.stage_of(planned).kind != StageKind::RANKING)
+      continue;
+    matches.push_back({planned.players, tournament.results[k].scores});
+    for (int& player : matches.back().players) player = place_in_list(player, num_players);
+  }
   return matches;
 }
 
@@ -318,16 +307,15 @@ std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules
   return rounds + ranking;
 }
 
-double told_apart(int matches) {
-  return ONE_SIDED_95 * POINTS_PER_UNIT * std::sqrt(2 / (TOLD_BY_A_MATCH * matches));
-}
-
 int default_ranking_matches(int num_players) {
   // The density in the middle of n players is n / (SPREAD sqrt(2 pi)).
   const double neighbours = SPREAD * std::sqrt(2 * std::acos(-1.0)) / std::max(1, num_players);
   const double gap = std::max(neighbours, LEAST_GAP);
   int matches = LEAST_MATCHES;
-  while (told_apart(matches) > gap) matches += NUM_PLAYERS;
+  const auto told_apart = [&] {
+    return ONE_SIDED_95 * POINTS_PER_UNIT * std::sqrt(2 / (TOLD_BY_A_MATCH * matches));
+  };
+  while (told_apart() > gap) matches += NUM_PLAYERS;
   const double time = TIME / std::max(1, num_players) - TIME_OF_A_PLAYER;
   const int most = int(time * NUM_PLAYERS / TIME_OF_A_MATCH);
   return std::max(LEAST_MATCHES, std::min(matches, most / NUM_PLAYERS * NUM_PLAYERS));

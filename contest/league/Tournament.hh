@@ -103,21 +103,14 @@ inline bool is_of_added(const Stage& stage) {
 using PlayStage =
     std::function<std::vector<TournamentResult>(const Tournament& tournament, std::size_t first)>;
 
-/// All matches with results: players are places in the list of all and the ladder.
-std::vector<RatedMatch> matches_of(const Tournament& tournament, int num_players);
-
-/// The rated ones: those of the ranking phase, in which opponents are drawn alike for everybody.
-/// All, if there is none.
+/// The matches that are rated, those of the ranking phase, in which opponents are drawn alike for
+/// everybody; all, if there is none. Players are places in the list of all and the ladder.
 std::vector<RatedMatch> rated_matches(const Tournament& tournament, const TournamentRules& rules,
                                       int num_players);
 
 /// How many matches follow the planned stages, if all qualify.
 std::int64_t matches_to_come(const Tournament& tournament, const TournamentRules& rules,
                              int num_players);
-
-/// How far apart in rating two players must be for the ranking to tell them apart with probability
-/// 95%, if each has played so many matches among players like itself: docs/league.md.
-double told_apart(int matches);
 
 /// The default number of ranking matches of each player, by how many there are (docs/league.md): a
 /// multiple of 4, at least 12.

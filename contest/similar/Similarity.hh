@@ -40,23 +40,7 @@ struct Similarities {
   std::vector<std::vector<int>> groups;  ///< Of nearly identical programs, the largest first.
 };
 
-/// Looks for pairs of programs that have more code in common than others.
-///
-/// Programs are compared as tokens (tokens_of), by common chosen grams (winnow), which are extended
-/// to both sides as far as the programs agree. What everybody was given doesn't count.
-///
-/// First, nearly identical programs are grouped: those that share at least four fifths of all the
-/// chosen grams of the two. Then what more than a tenth of the groups, and more than five, have
-/// doesn't count either; this year's groups and those of former years count separately. So a
-/// program that many have copied is not common code. In a group of more than five, all are compared
-/// with its first only.
-///
-/// Programs of former years are not compared with each other.
-///
-/// Solutions of the same task are similar by chance. A pair is listed if it has some thirty lines
-/// in common, at least a quarter of the smaller program, and 8 median deviations more than the
-/// median of all pairs. Two whose tokens are all the same come first, with a share of 1, if any
-/// token was not given.
+/// Looks for pairs of programs that have more code in common than others: docs/similar.md says how.
 Similarities find_similar(const std::vector<Source>& sources,
                           const std::vector<std::string>& given);
 

@@ -19,6 +19,31 @@ std::string null_player(const std::string& name, const std::string& play) {
                   "play () {", "play () {" + play);
 }
 
+std::string move_all(const std::string& direction) {
+  return "for (int id = 0; unit(id).id != -1; ++id)\n  if (unit(id).player == me()) move(id, Dir(" +
+         direction + "));";
+}
+
+std::string found_in(const std::string& folder, const std::vector<Submission>& known) {
+  std::string text;
+  for (const Submission& one : list_submissions(folder, "nowhere", known))
+    text += one.file + (one.student.empty() ? "" : " of " + one.student) + ": " + one.reason + "\n";
+  return text;
+}
+
+std::string bytes(std::uint64_t value, int number) {
+  std::string text;
+  for (; number > 0; --number, value >>= 8) text += char(value & 0xff);
+  return text;
+}
+
+std::map<std::string, TableLine> marks_of(const std::string& results) {
+  std::map<std::string, TableLine> marks;
+  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
+    if (not line[1].empty()) marks[line[1]] = line;
+  return marks;
+}
+
 std::string words_of_bob(int round) { return "I am Bob in " + std::to_string(round); }
 
 void submit(const std::string& folder, const std::string& source, const std::string& name) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <contest/submissions/Submission.hh>
+#include <engine/files/Tables.hh>
 #include <tests/engine/Runs.hh>
 
 namespace tests {
@@ -7,11 +9,24 @@ namespace tests {
 /// The source of Null under another name, with something to do in play().
 std::string null_player(const std::string& name, const std::string& play = "");
 
+/// What moves all units of a player: Dir(direction).
+std::string move_all(const std::string& direction);
+
 /// Puts a player into a folder of submissions, under another name.
 void submit(const std::string& folder, const std::string& source, const std::string& name);
 
 /// Writes a file of a folder of submissions, and the student's folder that it is in.
 void submit_text(const std::string& folder, const std::string& file, const std::string& text = "");
+
+/// What is found in a folder of submissions, line by line.
+std::string found_in(const std::string& folder,
+                     const std::vector<game_engine::Submission>& known = {});
+
+/// A number in an archive, the lowest byte first.
+std::string bytes(std::uint64_t value, int number);
+
+/// The lines of marks.csv with a player, by player.
+std::map<std::string, game_engine::TableLine> marks_of(const std::string& results);
 
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);

@@ -10,27 +10,7 @@
 
 namespace {
 
-std::vector<Submission> listed(const std::string& folder,
-                               const std::vector<Submission>& known = {}) {
-  return list_submissions(folder, "nowhere", known);
-}
-
-// What is found in a folder, line by line.
-std::string told(const std::string& folder, const std::vector<Submission>& known = {}) {
-  std::string text;
-  for (const Submission& one : listed(folder, known))
-    text += one.file + " of " + one.student + ": " + one.reason + "\n";
-  return text;
-}
-
 // ---------------------------------------------------------------- archives
-
-// A number, the lowest byte first.
-std::string bytes(std::uint64_t value, int number) {
-  std::string text;
-  for (; number > 0; --number, value >>= 8) text += char(value & 0xff);
-  return text;
-}
 
 std::string field(int kind, const std::string& content) {
   return bytes(std::uint64_t(kind), 2) + bytes(content.size(), 2) + content;
@@ -140,7 +120,7 @@ TEST("league: which version counts follows from universal times; what was taken 
   submit_text(folder, "Ben_2/b.zip", zipped("AIBen.cc", "new", universal(HALF_PAST_TEN + 36000)));
   for (const char* zone : {MADRID, "UTC0"})
     in_zone(zone, [&] {
-      CHECK_EQUAL(told(folder),
+      CHECK_EQUAL(found_in(folder),
                   "Anna_1/AIHarry.cc of Anna: \n"
                   "Anna_1/old.zip/AIHarry.cc of Anna: it is an earlier version: Anna_1/AIHarry.cc "
                   "counts\n"
@@ -199,7 +179,7 @@ TEST("league: whatever a student hands in, and however often, is one student's")
     submit_text(folder, file, file);
   submit_text(folder, "__MACOSX/Gil_9/._AIGil.cc");
   submit_text(folder, "Gil_9.zip", zipped("old/AIgil.cc", "x", universal(1)));
-  CHECK_EQUAL(told(folder),
+  CHECK_EQUAL(found_in(folder),
               "Anna Puig_7_assignsubmission_file_/AIAnna.cc of Anna Puig: \n"
               "Ben Roig_8_assignsubmission_onlinetext_/onlinetext.html of Ben Roig: it is not a "
               "player's file, which is called AIMine.cc\n"
@@ -228,7 +208,7 @@ TEST("league: what was given out plays for nobody, but a copy does if it is all 
   submit_text(folder, "AICopy.cc", copy);
   submit_text(folder, "AINull.cc", read_file("AINull.cc"));
   std::string all;
-  for (const Submission& one : listed(folder))
+  for (const Submission& one : list_submissions(folder, "nowhere"))
     all += one.file + " " + one.name + (one.is_rejected() ? one.reason : "") + "\n";
   const auto given = [](const std::string& file) {
     return " it is " + file + " as given out, and plays for nobody\n";
@@ -253,20 +233,20 @@ TEST("league: an earlier version stays one whatever its time, unless it changes 
                         "Anna_1/AIAnna.cc of Anna: it is an earlier version: "
                         "Anna_1/new/AIAnna.cc counts\n",
                     both = earlier + "Anna_1/new/AIAnna.cc of Anna: \n";
-  CHECK_EQUAL(told(folder), both);
-  std::vector<Submission> known = listed(folder);
+  CHECK_EQUAL(found_in(folder), both);
+  std::vector<Submission> known = list_submissions(folder, "nowhere");
   touch(b, 500);
-  CHECK_EQUAL(told(folder, known), both);
+  CHECK_EQUAL(found_in(folder, known), both);
   known[0].hash.clear();  // As it was noted before.
-  CHECK_EQUAL(told(folder, known), both);
-  known = listed(folder, known);
+  CHECK_EQUAL(found_in(folder, known), both);
+  known = list_submissions(folder, "nowhere", known);
   submit_old("newer");
-  CHECK_EQUAL(told(folder, known),
+  CHECK_EQUAL(found_in(folder, known),
               "Anna_1/AIAnna.cc of Anna: \nAnna_1/new/AIAnna.cc of Anna: it is an earlier version: "
               "Anna_1/AIAnna.cc counts\n");
   submit_old("old");
   fs::remove(b);
-  CHECK_EQUAL(told(folder, known), "Anna_1/AIAnna.cc of Anna: \n");
+  CHECK_EQUAL(found_in(folder, known), "Anna_1/AIAnna.cc of Anna: \n");
 }
 
 // The players of a league with marks, and what each line says of acceptance and number.

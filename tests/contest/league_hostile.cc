@@ -21,33 +21,20 @@ void submit_innocents(const std::string& files) {
   }
 }
 
-std::string move_all(const std::string& direction) {
-  return "for (int id = 0; unit(id).id != -1; ++id)\n  if (unit(id).player == me()) move(id, "
-         "Dir((" +
-         direction + ") % 8));";
-}
-
-// In as many bytes, the lowest first.
-std::string little(std::size_t number, int bytes) {
-  std::string text;
-  for (; bytes > 0; --bytes, number >>= 8) text += char(number & 255);
-  return text;
-}
-
 // An archive of 95 files of 1 MB, as it says. Each has its bytes, or all have the same.
 std::string large_archive(bool share) {
   const std::size_t SIZE = 24, START = 42;
-  const std::string bytes = read_file("tests/data/archive.zip"), mark = "PK\1\2";
-  const std::string file = bytes.substr(0, bytes.find("PK\3\4", 1));
-  const std::size_t first = bytes.find(mark);
-  std::string files, list, entry = bytes.substr(first, bytes.find(mark, first + 1) - first);
-  entry.replace(SIZE, 4, little(1 << 20, 4));
+  const std::string zip = read_file("tests/data/archive.zip"), mark = "PK\1\2";
+  const std::string file = zip.substr(0, zip.find("PK\3\4", 1));
+  const std::size_t first = zip.find(mark);
+  std::string files, list, entry = zip.substr(first, zip.find(mark, first + 1) - first);
+  entry.replace(SIZE, 4, bytes(1 << 20, 4));
   for (int k = 0; k < 95; ++k) {
-    list += entry.replace(START, 4, little(share ? 0 : files.size(), 4));
+    list += entry.replace(START, 4, bytes(share ? 0 : files.size(), 4));
     files += file;
   }
-  return files + list + "PK\5\6" + little(0, 4) + little(95, 2) + little(95, 2) +
-         little(list.size(), 4) + little(files.size(), 4) + little(0, 2);
+  return files + list + "PK\5\6" + bytes(0, 4) + bytes(95, 2) + bytes(95, 2) +
+         bytes(list.size(), 4) + bytes(files.size(), 4) + bytes(0, 2);
 }
 
 // Two programs, of which the second moves, in texts with the same FNV-1a of 64 bits.
@@ -58,7 +45,7 @@ std::string twin(int which) {
       "aewwynebubxuepDiqsuowBrbrwmffmjnpfDutDebFoEkmbkDqyvccncenluAzruqzkBtriCfpzfgxvBElcmskrqm"
       "FFlczvrtoyrwDcjcckqgrpuDthgrpphdpupnvfrn"};
   return std::string("constexpr char TEXT[] = \"fdwEApbn") + CHARACTERS[which] + "\";\n" +
-         null_player("Twin", "if (TEXT[8] == 'a') " + move_all("id"));
+         null_player("Twin", "if (TEXT[8] == 'a') " + move_all("id % 8"));
 }
 
 std::uint64_t fnv(const std::string& text) {
@@ -76,7 +63,7 @@ void submit_hostile(const std::string& files) {
   // looks at its time.
   hand_in(files, "Dice1", null_player("Dice1", "me();"));
   hand_in(files, "Late", null_player("Late", "while (round() == num_rounds() - 1) me();"));
-  hand_in(files, "Asks", null_player("Asks", "if (status(me()) < 0.3)" + move_all("id")));
+  hand_in(files, "Asks", null_player("Asks", "if (status(me()) < 0.3)" + move_all("id % 8")));
   // The same program in another text, one that takes forever to compile, and one that waits.
   hand_in(files, "Rover93", null_player("Rover93", "me(), me();"));
   hand_in(files, "Bomb", null_player("Bomb", "me();"));
@@ -89,13 +76,6 @@ void submit_hostile(const std::string& files) {
   submit_text(files, "<b>_1/AIBold.cc",
               null_player("Bold", "throw runtime_error(\"I have won\");"));
   submit_text(files, "Eve_1/AIEve.txt", null_player("Eve"));
-}
-
-std::map<std::string, TableLine> marks_in(const std::string& results) {
-  std::map<std::string, TableLine> marks;
-  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
-    if (not line[1].empty()) marks[line[1]] = line;
-  return marks;
 }
 
 }  // namespace
@@ -126,7 +106,7 @@ SECURE_TEST(
   CHECK_HAS(told.err, "it plays for nobody: Max_1/AIHunter9", "more than 60 s of CPU time",
             "files in the archive overlap", "99614720 bytes of files in this folder",
             "Windows has no files called CON");
-  const auto before = marks_in(alone), now = marks_in(all);
+  const auto before = marks_of(alone), now = marks_of(all);
   double most = 0;
   for (const auto& [name, line] : before) {
     const TableLine& other = now.at(name);
@@ -154,7 +134,7 @@ SECURE_TEST(
   hand_in(files, "Moth94", null_player("Moth94", "me();"));
   hand_in(files, "Moth1", null_player("Moth1", "me(); // better"));
   succeeded(run(league(all) + " --add"));
-  const auto later = marks_in(all);
+  const auto later = marks_of(all);
   CHECK_EQUAL(later.size(), now.size() + 1);
   CHECK_EQUAL(later.count("Twin") + 2 * later.count("Twin_Twin"), 2u);
   for (const auto& [name, line] : now)

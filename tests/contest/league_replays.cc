@@ -10,10 +10,7 @@ SECURE_TEST(
   const std::string files = scratch_folder() + "/submitted",
                     results = scratch_folder() + "/results";
   submit_text(files, "Ada/AIAda.cc",
-              null_player("Ada",
-                          "for (int id = 0; unit(id).id != -1; ++id)\n"
-                          "  if (unit(id).player == me())\n"
-                          "    move(id, Dir(__builtin_ia32_rdtsc() >> 6 & 7));"));
+              null_player("Ada", move_all("__builtin_ia32_rdtsc() >> 6 & 7")));
   submit(files, "AIDemo.cc", "Bob");
   CHECK_EQUAL(run(short_league(files, results, "--ranking=8 --cpu-time=60")).status, 0);
   const CsvTable table = read_csv(results + "/not-repeated.csv");
@@ -33,11 +30,7 @@ SECURE_TEST(
   const std::string files = scratch_folder() + "/submitted",
                     results = scratch_folder() + "/results";
   const auto mover = [&](const std::string& name, const std::string& direction) {
-    submit_text(files, name + "/AI" + name + ".cc",
-                null_player(name,
-                            "for (int id = 0; unit(id).id != -1; ++id)\n"
-                            "  if (unit(id).player == me()) move(id, Dir(" +
-                                direction + "));"));
+    submit_text(files, name + "/AI" + name + ".cc", null_player(name, move_all(direction)));
   };
   mover("Ada", "(id + round()) % 8");
   mover("Bob", "[](int n) { while (n > 7) n -= 8; return n; }(round() + id)");

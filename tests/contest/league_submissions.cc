@@ -14,14 +14,6 @@ std::string reason(const std::string& file) {
   return "not rejected";
 }
 
-// What is found in a folder, line by line.
-std::string listed(const LeagueFolders& folders) {
-  std::string text;
-  for (const Submission& one : list_submissions(folders))
-    text += one.file + (one.student.empty() ? "" : " of " + one.student) + ": " + one.reason + "\n";
-  return text;
-}
-
 // Checks that these files were rejected, with these reasons.
 void check_rejected(const std::string& section) {
   for (const auto& row : data_rows("refused.txt", section))
@@ -105,7 +97,7 @@ TEST("league: links, large files and too many are refused") {
     submit_text(folders.submissions, file);
   for (int k = 1; k <= 101; ++k)
     submit_text(folders.submissions, "Max_9/AI" + std::to_string(k) + ".cc");
-  CHECK_EQUAL(listed(folders),
+  CHECK_EQUAL(found_in(folders.submissions),
               "AIBen.cc: it is a symbolic link: put the file itself here\n"
               "AILarge0.cc: \n"
               "AILarge1.cc: it has 1048577 bytes: 1048576 are allowed\n"
@@ -165,7 +157,7 @@ TEST("league: an archive is unpacked as a folder, and what is left out is said")
   submit_text(folders.submissions, "Ben_2/a/b/AIBen.cc");
   submit_text(folders.submissions, "Cho Lee_3_assignsubmission_file_AICho.cc");
   submit_text(folders.submissions, "Dan.ZIP", archive());
-  CHECK_EQUAL(listed(folders),
+  CHECK_EQUAL(found_in(folders.submissions),
               "Ada_1/all.zip/a/AIAda.cc of Ada: \n"
               "Ada_1/all.zip/AIOut.cc of Ada: \n"
               "Ada_1/all.zip/AILink.cc of Ada: it is a symbolic link\n"
@@ -238,7 +230,7 @@ TEST("league: of a student, only so many bytes are read, wherever they lie") {
   submit_text(folders.submissions, "Max_9/all.zip", archive());
   const std::string told =
       "Max_9 of Max: there are 4194856 bytes of files in this folder: 4194304 are allowed\n";
-  CHECK_EQUAL(listed(folders), told);
+  CHECK_EQUAL(found_in(folders.submissions), told);
 }
 
 TEST("league: a folder with all that was given out, and a player, has that player") {
@@ -254,9 +246,9 @@ TEST("league: a folder with all that was given out, and a player, has that playe
   const std::string given =
       "Ada_1/game/AINull.cc of Ada: it is AINull.cc as given out, and plays "
       "for nobody\n";
-  CHECK(contains(listed(folders), "there are 202 files in this folder"));
+  CHECK(contains(found_in(folders.submissions), "there are 202 files in this folder"));
   submit_text(folders.submissions, "Ada_1/game/AIAda.cc");
-  CHECK_EQUAL(listed(folders), "Ada_1/game/AIAda.cc of Ada: \n" + given);
+  CHECK_EQUAL(found_in(folders.submissions), "Ada_1/game/AIAda.cc of Ada: \n" + given);
 }
 
 TEST("league: a folder or a file that can't be read is refused alone") {
@@ -271,7 +263,7 @@ TEST("league: a folder or a file that can't be read is refused alone") {
   if (reader == 0) {
     // Nothing is hidden from root.
     if (geteuid() == 0 and setuid(65534) != 0) _exit(1);
-    write_file(told, listed(folders));
+    write_file(told, found_in(folders.submissions));
     _exit(0);
   }
   waitpid(reader, nullptr, 0);

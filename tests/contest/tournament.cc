@@ -14,12 +14,6 @@ Tournament played(int num_players, const PlayStage& play = strong_first) {
   return play_tournament({1, 8, 12}, num_players, play);
 }
 
-std::vector<std::vector<int>> groups_of(const Stage& stage) {
-  std::vector<std::vector<int>> groups;
-  for (const Group& group : stage.groups) groups.push_back(group.players);
-  return groups;
-}
-
 }  // namespace
 
 TEST("a league of any size ends with a final of at most four, and the strongest wins it") {
@@ -60,9 +54,9 @@ TEST("the best two of each group go on, and nobody else") {
 
 TEST("strong players meet late: those seeded best are in groups of their own") {
   const Tournament league = played(64);
-  for (const std::vector<int>& group : groups_of(league.stages[1])) {
-    CHECK_EQUAL(group.size(), 4u);
-    for (int pot = 0; pot < 4; ++pot) CHECK_EQUAL(group[std::size_t(pot)] / 16, pot);
+  for (const Group& group : league.stages[1].groups) {
+    CHECK_EQUAL(group.players.size(), 4u);
+    for (int pot = 0; pot < 4; ++pot) CHECK_EQUAL(group.players[std::size_t(pot)] / 16, pot);
   }
 }
 
