@@ -318,6 +318,12 @@ $(BUILD)/flags $(FILE)/flags build/linked build/flavour: FORCE
 	@mkdir -p $(@D)
 	@echo '$(TEXT)' | cmp -s - $@ || echo '$(TEXT)' > $@
 
+# A program of the objects that it depends on.
+define link
+@mkdir -p $(@D)
+$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+endef
+
 COMPILE = $(CXX) $(CXXFLAGS) $(KEEP_MEMORY) $(WARNINGS) -MMD -MP
 # For what is not a player: the compiler says where it can't use what was compiled before, and there is
 # less optimization where LESS says so.

@@ -176,8 +176,7 @@ $(TEST_ROOM_OBJ): $(BUILD)/%.o: $$(call tests_in,$$*) $(TEST_STANDARD).gch
 	$(call compile,$(call tests_in,$*))
 
 build/tests/run: $(LIBRARY_OBJ) $(TEST_OBJ) $(OWN_PLAYER_OBJ) build/flavour
-	@mkdir -p $(@D)
-	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(link)
 
 # The matches whose traces are known, by themselves: quick to build with other flags.
 OWN_GOLDEN = $(if $(wildcard tests/rules/golden.cc),tests/rules/golden.cc tests/rules/Boards.cc)
@@ -188,13 +187,11 @@ $(BUILD)/tests/golden.o: $(GOLDEN_SOURCES) $(TEST_STANDARD).gch
 	$(call compile,$(GOLDEN_SOURCES))
 
 build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
-	@mkdir -p $(@D)
-	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(link)
 
 # The program with the players of the tests.
 build/tests/Game: $(ENGINE_OBJ) $(OWN_PLAYER_OBJ) $(TEST_PLAYER_OBJ) build/flavour
-	@mkdir -p $(@D)
-	$(call does,$@)$(CXX) -o $@ $(filter %.o,$^) $(LDFLAGS)
+	$(link)
 
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)

@@ -30,7 +30,7 @@ league:
 	@echo "error: a league needs Linux, where players can be isolated" >&2; exit 1
 else
 league: $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) build/linked
-	$(call does,$@)$(CXX) -o $@ $(LIBRARY_OBJ) $(LEAGUE_OBJ) $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ) $(LDFLAGS)
+	$(link)
 endif
 
 # What it builds players with is there before several leagues ask for it at the same time.

@@ -19,4 +19,4 @@ similar: $(BUILD)/similarity $(if $(filter %/linux,$(ISOLATION)),submission-part
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(call objects_of,contest/similar contest/pages contest/submissions) \
   $(ONCE)/contest/similar/SimilarMain.o
-	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
+	$(link)

@@ -35,8 +35,7 @@ ROOM_ROOMS = engine/submission/room engine/text engine/files engine/system
 ROOM_MAIN = $(ONCE)/engine/submission/room/Main.o
 ROOM_OBJ = $(call objects_of,$(ROOM_ROOMS)) $(ROOM_MAIN)
 $(ROOM): $(ROOM_OBJ)
-	@mkdir -p $(@D)
-	$(call does,$@)$(CXX) -o $@ $^ $(LDFLAGS)
+	$(link)
 
 SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
 # For a check, a player's program whose memory holds something else (see engine/memory/Memory.hh), and which watches
@@ -86,8 +85,7 @@ build/submission.sh: FORCE
 	@printf '%s\n' "$$TEXT" > $@.$$$$ && mv $@.$$$$ $@
 
 $(RIVALS_GAME): $(ENGINE_OBJ) $(RIVALS_OBJ) $(BUILD)/flags
-	@mkdir -p $(@D)
-	$(call does,$@)$(CXX) -o $@ $(ENGINE_OBJ) $(RIVALS_OBJ) $(LDFLAGS)
+	$(link)
 
 BUILD_PLAYER = @mkdir -p $(@D) && sh build/submission.sh player $< $@
 
