@@ -17,14 +17,6 @@ inline Pos step_of(int dir) {
 Orders orders_by(const std::string& name, const Settings& settings, const StateData& state);
 Orders orders_by(const std::string& name, const Position& position);
 
-/// The first player's share of all points, 0 to 1, in matches from each seat for each of the seeds
-/// 1 to `seeds`.
-double share_of_points(const Names& names, int seeds);
-
-/// The mean ranks of four players, 1 to 4: four matches, one with each rotation of the seats, for
-/// each of the seeds 1 to `seeds`. Players with the same score share the mean of their ranks.
-std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds);
-
 /// Whether a player has been put out in the match.
 bool is_out_anywhere(const Match& match);
 

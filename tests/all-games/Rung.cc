@@ -17,53 +17,6 @@ Orders orders_by(const std::string& name, const Position& position) {
   return orders_by(name, board.settings(), board.state());
 }
 
-namespace {
-
-// Plays a match for each of these seeds and each seat of the first player, and calls f(match,
-// seat) after it.
-template <typename F>
-void play_from_each_seat(const Configuration& configuration, const Names& names, int seeds, F f) {
-  for (int seed = 1; seed <= seeds; ++seed) {
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
-      Names seated = names;
-      std::rotate(seated.begin(), seated.end() - seat, seated.end());
-      f(*play_to_the_end(configuration, seated, seed), seat);
-    }
-  }
-}
-
-// Ties share the mean of their ranks.
-double rank(const Match& match, int seat) {
-  const auto& score = board_of(match).state().score;
-  double rank = 1;
-  for (int other = 0; other < NUM_PLAYERS; ++other)
-    if (other != seat)
-      rank += score[other] > score[seat] ? 1 : score[other] == score[seat] ? 0.5 : 0;
-  return rank;
-}
-
-}  // namespace
-
-double share_of_points(const Names& names, int seeds) {
-  double own = 0, all = 0;
-  play_from_each_seat(read_configuration_file("default.cnf"), names, seeds,
-                      [&](const Match& match, int seat) {
-                        const auto& score = board_of(match).state().score;
-                        own += score[seat];
-                        for (int player = 0; player < NUM_PLAYERS; ++player) all += score[player];
-                      });
-  return own / all;
-}
-
-std::vector<double> mean_ranks(const Configuration& configuration, const Names& names, int seeds) {
-  std::vector<double> means(NUM_PLAYERS);
-  play_from_each_seat(configuration, names, seeds, [&](const Match& match, int seat) {
-    for (int k = 0; k < NUM_PLAYERS; ++k)
-      means[std::size_t(k)] += rank(match, (seat + k) % NUM_PLAYERS) / (NUM_PLAYERS * seeds);
-  });
-  return means;
-}
-
 bool is_out_anywhere(const Match& match) {
   for (const auto& out : match.outs())
     if (out) return true;
