@@ -1,12 +1,13 @@
 'use strict';
 // The studio in browsers, served by a server that notes what is asked of it.
 const {execFileSync} = require('child_process');
-const assert = require('assert');
+const assert = require('assert/strict');
 const fs = require('fs');
 const http = require('http');
 const os = require('os');
 const path = require('path');
 const {chromium, firefox} = require('../viewer/node_modules/playwright-core');
+const {run_test: test, result, summary} = require('../viewer/check.js');
 
 const ROOT = path.join(__dirname, '../..');
 const STUDIO = path.join(ROOT, 'studio');
@@ -35,14 +36,14 @@ function players_of(game) {
 function traces_of_program(game, players) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-'));
   const home = home_of(game);
-  const result = path.join(folder, 'out.res');
+  const written = path.join(folder, 'out.res');
   const trace_of = name => {
     execFileSync(
       './Game',
-      [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', result],
+      [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', written],
       {cwd: home, stdio: 'ignore'}
     );
-    return fs.readFileSync(result, 'utf8');
+    return fs.readFileSync(written, 'utf8');
   };
   try {
     for (const [file, text] of players) fs.writeFileSync(path.join(home, file), text);
@@ -88,17 +89,6 @@ const FAULTS = [
   ],
   ['assert(round() == 4);', 'assert(round() == 4) failed in AIFaulty.cc:8'],
 ];
-
-const results = {passed: 0, failed: 0};
-async function test(sentence, run) {
-  try {
-    await run();
-    ++results.passed;
-  } catch (error) {
-    ++results.failed;
-    console.log(`FAILED: ${sentence}\n    ${String(error.stack).replaceAll('\n', '\n    ')}`);
-  }
-}
 
 const asked = [];
 let sent = 0;
@@ -186,7 +176,7 @@ async function test_game(visitor, name, game, expected) {
     await page.evaluate(() => Viewer.page.view.go(57));
     await page.click('button[data-code=go_on]');
     await visitor.says(/orders are the same up to the end/);
-    assert.strictEqual(await visitor.trace(), before);
+    assert.equal(await visitor.trace(), before);
   });
 }
 
@@ -211,7 +201,7 @@ async function test_many(visitor, name) {
     await worst.click();
     await page.waitForFunction(wanted => Viewer.page.view.match.seed === wanted, seed);
     const names = await page.evaluate(() => Viewer.page.view.match.names);
-    assert.strictEqual(names.indexOf('Nobody'), (seed - Number(SEED)) % 4);
+    assert.equal(names.indexOf('Nobody'), (seed - Number(SEED)) % 4);
   });
 }
 
@@ -272,12 +262,12 @@ struct`
     await page.click('#tab-log');
     await page.waitForFunction(text => document.querySelector('#log-lines').textContent.includes(text), html);
     assert.match(await page.textContent('#log-lines'), /(got 0.*){4}file 0/s);
-    assert.strictEqual(await storage(), before);
-    assert.deepStrictEqual(
+    assert.equal(await storage(), before);
+    assert.deepEqual(
       asked.filter(request => request.includes('taken')),
       []
     );
-    assert.strictEqual(await page.evaluate(() => document.querySelectorAll('img[src*=taken]').length), 0);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('img[src*=taken]').length), 0);
   });
   await test(`${name}: a compiler that never ends is ended`, async () => {
     await page.evaluate(() => (Viewer.studio.compiler.patience = 3000));
@@ -330,7 +320,7 @@ async function test_browser(name, launch, games, expected) {
     });
     await test_many(visitor, name);
     await test_sharing(visitor, name, address);
-    await test(`${name}: nothing is asked of another place`, async () => assert.deepStrictEqual(outside, []));
+    await test(`${name}: nothing is asked of another place`, async () => assert.deepEqual(outside, []));
     await test(`${name}: without a network, what was written is there, is built and plays`, async () => {
       await visitor.open('AIFaulty.cc', player_that('cerr << "kept" << endl;'));
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -368,12 +358,12 @@ async function main() {
     [game],
     new Map([[game, demo]])
   );
-  console.log(`${results.passed} passed, ${results.failed} failed`);
-  process.exitCode = results.failed > 0 ? 1 : 0;
+  console.log(summary());
+  process.exitCode = result.failed > 0 ? 1 : 0;
 }
 
 main().catch(error => {
-  console.log(error.stack);
-  console.log(`${results.passed} passed, ${results.failed + 1} failed`);
+  ++result.failed;
+  console.log(`${error.stack}\n${summary()}`);
   process.exitCode = 1;
 });

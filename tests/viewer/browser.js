@@ -108,9 +108,9 @@ async function stop() {
   }
 }
 
-/// A file of the tests' own folder, written now if there is something to write.
+/// A file, of the tests' own folder if it is not named from the root; written now if there is something to write.
 function file_of(name, content) {
-  const file = path.join(place.folder, name);
+  const file = path.resolve(place.folder, name);
   if (content !== undefined) fs.writeFileSync(file, content);
   return file;
 }
@@ -183,7 +183,7 @@ async function with_page(name, {url, trace, console: allowed, ...options}, run) 
   try {
     await page.bringToFront();
     await page.goto(typeof url === 'function' ? await url() : url || PAGE);
-    if (trace) await page.open_trace(file_of(trace));
+    if (trace) await page.open_trace(trace);
     await run(page, context);
     if (complaints.length > 0) throw new Error(`on the console: ${complaints.join('\n')}`);
     await leave(page, name, options);
@@ -206,10 +206,10 @@ async function leave(page, name, {viewport = VIEWPORT, colorScheme = 'light', fo
   await page.goto('about:blank');
 }
 
-/// Opens a trace with the button and waits until it is shown, or what is wrong with it.
-async function open_trace(page, file) {
+/// Opens a file, see file_of(), with the button and waits until it is shown, or what is wrong with it.
+async function open_trace(page, name, content) {
   const before = await page.evaluate(() => Viewer.page.files.turn);
-  await page.setInputFiles('#file', file);
+  await page.setInputFiles('#file', file_of(name, content));
   await page.waitForFunction(turn => Viewer.page.files.turn > turn, before);
   await page.evaluate(() => Viewer.page.files.opening);
   await settle(page);
@@ -252,7 +252,7 @@ function test_looks(name, url) {
   page_test(`${name}: in all looks axe finds nothing, and no window is too narrow`, {url}, async page => {
     await page.in_looks(Object.keys(LOOKS), async look => {
       await page.$$eval('details', all => all.forEach(details => (details.open = !details.open)));
-      assert.deepStrictEqual(await page.complaints(), [], look);
+      assert.deepEqual(await page.complaints(), [], look);
       assert(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), look);
       await page.picture(`${name}-${look}`, {fullPage: true});
     });
@@ -309,8 +309,8 @@ function point_of(page, row, col) {
   );
 }
 
-/// Calls a function of what is shown, and returns what is then written on canvases: {text, x, y, room}, with
-/// the `width` of the text and its `box` and that of its `canvas`.
+/// Calls a function of what is shown, and returns what is then written on canvases: {text, x, y}, with the
+/// `box` of the text and the size of its `canvas`.
 function written(page, name, ...args) {
   return page.evaluate(
     async ([wanted, values]) => {
@@ -320,15 +320,7 @@ function written(page, name, ...args) {
       prototype.fillText = function (text, x, y, room) {
         const measured = this.measureText(text);
         const box = ['Left', 'Ascent', 'Right', 'Descent'].map(side => measured[`actualBoundingBox${side}`]);
-        found.push({
-          text: String(text),
-          x,
-          y,
-          room,
-          width: measured.width,
-          box,
-          canvas: [this.canvas.width, this.canvas.height],
-        });
+        found.push({text: String(text), x, y, box, canvas: [this.canvas.width, this.canvas.height]});
         fillText.call(this, text, x, y, room);
       };
       Viewer.page.view[wanted](...values);
@@ -364,9 +356,20 @@ async function close_to(page, row, col) {
 /// Checks that an element's text is this one, or matches this expression.
 async function says(page, selector, expected, why) {
   const text = await page.textContent(selector);
-  if (typeof expected === 'string') assert.strictEqual(text, expected, why);
+  if (typeof expected === 'string') assert.equal(text, expected, why);
   else assert.match(text, expected, why);
 }
+
+/// Checks fields of what is shown, such as {round: 57}.
+async function has(page, fields, why) {
+  const names = Object.keys(fields);
+  const values = await page.evaluate(all => all.map(name => Viewer.page.view[name]), names);
+  assert.deepEqual(values, Object.values(fields), why || names.join());
+}
+
+/// Checks that an element can be seen, or not.
+const sees = async (page, selector, why = selector, seen = true) =>
+  assert.equal(await page.isVisible(selector), seen, why);
 
 /// What a button downloads: its name and bytes.
 async function download(page, press) {
@@ -374,21 +377,18 @@ async function download(page, press) {
   return {name: file.suggestedFilename(), bytes: fs.readFileSync(await file.path())};
 }
 
-/// Checks that each of these points of a cell, [down, right] of its middle, has the colour.
-async function has_colour(page, colour, row, col, points, why) {
-  for (const [dy, dx] of points)
-    assert.strictEqual(await pixel(page, row, col, dy, dx), colour, why || `${dy}, ${dx}`);
-}
-
-/// Checks that each of these points of a cell has nearly the colour "#rrggbb", as stones of a floor have it.
-async function is_near(page, colour, row, col, points = [[0, 0]], why = '') {
-  const wanted = rgb(colour).split(',').map(Number);
+/// Checks that each of these points of a cell, [down, right] of its middle, has the colour "#rrggbb".
+async function has_colour(page, colour, row, col, points = [[0, 0]], why = '', most = 0) {
+  const wanted = rgb(colour).split(',');
   for (const [dy, dx] of points) {
-    const found = (await pixel(page, row, col, dy, dx)).split(',').map(Number);
+    const found = (await pixel(page, row, col, dy, dx)).split(',');
     const far = Math.max(...wanted.map((value, k) => Math.abs(value - found[k])));
-    assert(far <= 9, `${why} ${dy}, ${dx} of ${row}, ${col}: ${found} instead of ${wanted}`);
+    assert(far <= most, `${why} ${dy}, ${dx} of ${row}, ${col}: ${found} instead of ${wanted}`);
   }
 }
+
+/// The same with nearly the colour, as stones of a floor have it.
+const is_near = (page, colour, row, col, points, why) => has_colour(page, colour, row, col, points, why, 9);
 
 /// What a test can do with its page: `page.go(57)`. Who does something waits until it is drawn.
 const HANDS = {
@@ -402,6 +402,9 @@ const HANDS = {
   close_to,
   without_ids,
   says,
+  has,
+  sees,
+  hides: (page, selector, why) => sees(page, selector, why, false),
   written,
   has_colour,
   is_near,
@@ -411,6 +414,27 @@ const HANDS = {
   /// A screenshot to look at, with the environment variable PICTURES.
   async picture(page, name, options) {
     if (process.env.PICTURES) await page.screenshot({path: path.join(PICTURES, `${name}.png`), ...options});
+  },
+  /// Makes the window "1280x720": {width, height}.
+  async resize(page, size) {
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({width, height});
+    await settle(page);
+    return {width, height};
+  },
+  /// Waits until a cell flashes.
+  flashes: (page, cell) => page.waitForFunction(wanted => Viewer.page.view.flash?.places[0] === wanted, cell),
+  /// Checks how many elements there are.
+  counts: async (page, selector, count, why = selector) =>
+    assert.equal(await page.locator(selector).count(), count, why),
+  /// The words that written() finds.
+  words: (page, ...call) => written(page, ...call).then(all => all.map(({text}) => text)),
+  /// Points at the middle of a cell.
+  async point(page, row, col) {
+    const {x, y} = await point_of(page, row, col);
+    await page.mouse.move(x, y);
+    await settle(page);
+    return {x, y};
   },
   /// What is drawn on the board, to be compared.
   drawn: page => page.evaluate(() => Viewer.page.board.toDataURL()),
@@ -440,4 +464,4 @@ async function run_browser_tests() {
   }
 }
 
-module.exports = {BOTH, LOOKS, PAGE, PHONE, place, file_of, page_test, test_looks, rgb, run_browser_tests};
+module.exports = {BOTH, LOOKS, PAGE, PHONE, place, file_of, page_test, test_looks, run_browser_tests};

@@ -1,9 +1,7 @@
 'use strict';
 // The camera that follows the action, and the small map.
-const {assert, V, game, DUELS, golden_bytes, all_events, parse, test} = require('./kit.js');
-const {page_test} = require('./browser.js');
 
-const match = parse(golden_bytes(DUELS));
+const match = golden_match(DUELS);
 
 test('the camera stays for some rounds at a place where more happens than in the middle', () => {
   const [rows, cols] = [20, 20];
@@ -19,35 +17,29 @@ test('the camera stays for some rounds at a place where more happens than in the
   assert(with_camera > 1.5 * without, `${with_camera} ${without}`);
 });
 
-const look = page =>
-  page.evaluate(() => {
-    const {zoom, row, col} = Viewer.page.view;
-    return {zoom, row, col, cell: Viewer.page.layout.scale / devicePixelRatio};
-  });
-
 page_test(
   'where cells are small, a match that plays is seen near, with a map of where; a click or a key ends that',
   {trace: 'duels.res'},
   async page => {
-    assert.strictEqual((await look(page)).zoom, 1, 'at first all is seen');
-    assert(!(await page.isVisible('#map')));
+    await page.has({zoom: 1}, 'at first all is seen');
+    await page.hides('#map');
     await page.keyboard.press('Space');
     await page.waitForFunction(() => Viewer.page.view.zoom > 2 && Viewer.page.view.index > 8);
-    const {cell} = await look(page);
+    const cell = await page.evaluate(() => Viewer.page.layout.scale / devicePixelRatio);
     assert(cell >= 24 && cell <= 30, `${cell}`);
-    assert(await page.isVisible('#map'));
+    await page.sees('#map');
     await page.picture('camera');
     await page.keyboard.press('0');
     await page.keyboard.press('Space');
     await page.settle();
-    assert.strictEqual((await look(page)).zoom, 1);
+    await page.has({zoom: 1});
     await page.keyboard.press('Space');
     await page.waitForFunction(() => Viewer.page.view.index > 12);
-    assert.strictEqual((await look(page)).zoom, 1, 'it stays ended');
+    await page.has({zoom: 1}, 'it stays ended');
     await page.keyboard.press('Shift+M');
     await page.waitForFunction(() => Viewer.page.view.zoom > 2);
     await page.push('camera');
-    assert.strictEqual((await look(page)).zoom, 1);
+    await page.has({zoom: 1});
   }
 );
 
@@ -69,6 +61,6 @@ page_test(
     ]);
     assert(places > 1 && places <= shots + 1, `${places}`);
     await page.settle();
-    assert.strictEqual((await look(page)).zoom, 1, 'at the end all is seen');
+    await page.has({zoom: 1}, 'at the end all is seen');
   }
 );

@@ -9,7 +9,7 @@ const result = {passed: 0, failed: 0, skipped: 0};
 /// A test. The function may be asynchronous; it may call skip(reason). With the environment variable
 /// ONLY, just those are run whose sentence contains it.
 function test(sentence, run) {
-  if (sentence.includes(process.env.ONLY || '')) tests.push({sentence, run});
+  if (sentence.includes(process.env.ONLY || '')) tests.push([sentence, run]);
 }
 
 class Skip extends Error {}
@@ -21,12 +21,12 @@ function skip(reason) {
 /// A worker is a function that is called with what it has to run.
 async function run_tests(workers = [run => run()]) {
   const run_all = async () => {
-    while (tests.length > 0) await run_test(tests.shift());
+    while (tests.length > 0) await run_test(...tests.shift());
   };
   await Promise.all(workers.map(worker => worker(run_all)));
 }
 
-async function run_test({sentence, run}) {
+async function run_test(sentence, run) {
   try {
     await run();
     ++result.passed;
@@ -61,4 +61,4 @@ function test_files(ending) {
     .map(name => path.join(__dirname, name));
 }
 
-module.exports = {Skip, test_files, test, skip, run_tests, summary, result};
+module.exports = {Skip, test_files, test, skip, run_test, run_tests, summary, result};

@@ -1,15 +1,4 @@
 'use strict';
-const {
-  assert,
-  test,
-  V,
-  parse,
-  position,
-  next_position,
-  print_match,
-  smallest_difference,
-  contrast,
-} = require('./kit.js');
 
 test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
   for (const [part, dark] of V.all_games()
@@ -29,22 +18,22 @@ test('regions of cells: the outline of each, with its holes, and what only touch
   const match = {rows: 5, cols: 4};
   const loops = window => V.outlines(match, window, cell => rows[Math.floor(cell / 4)][cell % 4] === '#');
   const found = loops({row: 0, col: 0, rows: 5, cols: 4});
-  assert.deepStrictEqual(
+  assert.deepEqual(
     found.map(loop => loop.length),
     [8, 4, 4]
   );
   // What is inside lies at the right hand: an outline turns right four times more than left, that of a hole
   // the other way.
   const turns = loop => loop.reduce((sum, {side, next}) => sum + (next === ((side + 1) & 3) ? 1 : -1), 0);
-  assert.deepStrictEqual(found.map(turns), [4, -4, 4]);
+  assert.deepEqual(found.map(turns), [4, -4, 4]);
   const area = loop =>
     loop.reduce(
       (sum, {row, col}, k) =>
         sum + (col * loop[(k + 1) % loop.length].row - row * loop[(k + 1) % loop.length].col) / 2,
       0
     );
-  assert.deepStrictEqual(found.map(area), [11, -1, 2]);
-  assert.deepStrictEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
+  assert.deepEqual(found.map(area), [11, -1, 2]);
+  assert.deepEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
 });
 
 test('a unit glides to the next cell, and shrinks and grows when it comes back elsewhere', () => {
@@ -57,11 +46,11 @@ test('a unit glides to the next cell, and shrinks and grows when it comes back e
     states: [before, after],
   } = parse(print_match([here, there], [[]]));
   const places = id => [0.25, 0.75].map(fraction => V.place_between({before, after, fraction}, id));
-  assert.deepStrictEqual(places(4), [
+  assert.deepEqual(places(4), [
     {row: 5, col: 5.25, size: 1},
     {row: 5, col: 5.75, size: 1},
   ]);
-  assert.deepStrictEqual(places(5), [
+  assert.deepEqual(places(5), [
     {row: 8, col: 8, size: 0.5},
     {row: 2, col: 2, size: 0.5},
   ]);

@@ -1,18 +1,5 @@
 'use strict';
 // What holds for a recorded match of every game.
-const {
-  assert,
-  fs,
-  path,
-  test,
-  V,
-  golden_bytes,
-  parse,
-  MATCHES,
-  play_on,
-  three_states,
-  words_at_risk,
-} = require('./kit.js');
 
 /// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line
 /// each.
@@ -50,23 +37,22 @@ const words_of = text => text.split(/\s+/).filter(word => word !== '');
 
 for (const recorded of MATCHES) {
   const {title, game, file, name} = recorded;
-  const match = parse(golden_bytes(file));
+  const match = golden_match(file);
 
   test(`${title}: a trace is read to its end, and nothing in it is left out`, () => {
     for (const trace of [file, ...recorded.crowded]) {
       const bytes = golden_bytes(trace);
       const read = parse(bytes);
-      assert.strictEqual(read.trouble, null);
-      assert.strictEqual(read.states.length, read.rounds + 1);
+      assert.equal(read.trouble, null);
+      assert.equal(read.states.length, read.rounds + 1);
       // There is nothing but the head, states, orders and events.
-      const texts = read.states.flatMap((state, k) => [
-        V.text_of(read, state),
-        ...(k < read.orders.length
-          ? [game.orders_word, V.text_of(read, {...read.orders[k], to: read.states[k + 1].from})]
-          : []),
-      ]);
+      const texts = read.states.map((state, k) => {
+        const text = V.text_of(read, state);
+        if (k === read.orders.length) return text;
+        return [text, game.orders_word, V.text_of(read, {...read.orders[k], to: read.states[k + 1].from})];
+      });
       const head = V.text_of(read, {from: 0, to: read.states[0].from});
-      assert.deepStrictEqual(words_of([head, ...texts].join('\n')), words_of(bytes.toString()));
+      assert.deepEqual(words_of([head, ...texts.flat()].join('\n')), words_of(bytes.toString()));
     }
   });
 
@@ -84,26 +70,23 @@ for (const recorded of MATCHES) {
       } catch (error) {
         assert(error instanceof V.TraceError && error.cut, `at line ${count}: ${error.stack}`);
       }
-      assert.strictEqual(shown, ends.filter(end => end < count).length, `at line ${count}`);
+      assert.equal(shown, ends.filter(end => end < count).length, `at line ${count}`);
     }
   });
 
   test(`${title}: what panels say of cells, units, rounds and players`, () => {
-    const data = path.join(__dirname, 'data', `${recorded.folder}.panels.txt`);
-    const told = told_by_panels(match, game);
-    if (process.env.WRITE) fs.writeFileSync(data, told);
-    assert.strictEqual(told, fs.readFileSync(data, 'utf8'));
+    is_as_kept(`${recorded.folder}.panels.txt`, told_by_panels(match, game));
   });
 
   test(`${title}: a word that does not belong there, or a number out of its range, is found`, () => {
     const is_found = text => parse(text).states.length === 2;
     for (const {name: place, word, line, with: changed} of words_at_risk(three_states(recorded), game)) {
-      assert.strictEqual(parse(changed('?')).trouble?.line, line, place);
+      assert.equal(parse(changed('?')).trouble?.line, line, place);
       if (!/^-?\d/.test(word)) continue;
       const is_of_players = /^(score|scr_acc|strength|health|poison|status) x /.test(place);
-      assert.strictEqual(is_found(changed('-99')), !is_of_players, `-99: ${place}`);
+      assert.equal(is_found(changed('-99')), !is_of_players, `-99: ${place}`);
       const is_limited = !is_of_players && !recorded.unlimited.test(place);
-      assert.strictEqual(is_found(changed('1000000')), is_limited, `1000000: ${place}`);
+      assert.equal(is_found(changed('1000000')), is_limited, `1000000: ${place}`);
       // How many there are, which round it is, ids, and that who belongs to nobody does.
       if (/^\S+ (x )?0 \d$|^type \w 0.* 1$|^type z .* 2$/.test(place))
         assert(is_found(changed(String(Number(word) + 1))), `one more: ${place}`);
@@ -112,16 +95,16 @@ for (const recorded of MATCHES) {
 
   test(`${title}: ./Game accepts a saved round and goes on from there`, () => {
     const places = recorded.saved.map(round => [match, round]);
-    for (const trace of recorded.crowded) places.push([parse(golden_bytes(trace)), 17]);
+    for (const trace of recorded.crowded) places.push([golden_match(trace), 17]);
     for (const [old, round] of places) {
       const played = play_on(recorded, game.print_position(old, round));
-      assert.deepStrictEqual([played.first_round, played.last_round], [round, old.rounds]);
-      assert.deepStrictEqual([played.version, played.settings], [old.version, old.settings]);
+      assert.deepEqual([played.first_round, played.last_round], [round, old.rounds]);
+      assert.deepEqual([played.version, played.settings], [old.version, old.settings]);
       // Who goes on has used no time yet.
       const state = (from, k) => V.text_of(from, from.states[k]).replace(/status.*/, '');
-      assert.strictEqual(state(played, 0), state(old, round));
+      assert.equal(state(played, 0), state(old, round));
       // Those of the original rules don't tell what happened.
-      assert.strictEqual(played.events.includes(null), old.version === recorded.version);
+      assert.equal(played.events.includes(null), old.version === recorded.version);
     }
   });
 }

@@ -1,7 +1,5 @@
 'use strict';
 // What helps somebody who sees a match for the first time: layers, legend, what is told beside a unit, links.
-const {assert, V, MATCHES} = require('./kit.js');
-const {PAGE, place, file_of, page_test} = require('./browser.js');
 
 const DUELS = {trace: 'duels.res'};
 
@@ -18,11 +16,11 @@ page_test(
       const button = `#tools [data-action=${name}]`;
       assert.match(await page.getAttribute(button, 'title'), new RegExp(`\\(${key}\\)$`));
       await page.keys(key.toLowerCase());
-      assert.notStrictEqual(await page.drawn(), plain, name);
+      assert.notEqual(await page.drawn(), plain, name);
       await page.waitForFunction(word => location.hash.includes(word), `show=${name}`);
-      assert.strictEqual(await page.getAttribute(button, 'aria-pressed'), 'true');
+      assert.equal(await page.getAttribute(button, 'aria-pressed'), 'true');
       await page.pick(button);
-      assert.strictEqual(await page.drawn(), plain, `without ${name}`);
+      assert.equal(await page.drawn(), plain, `without ${name}`);
       assert(keys.includes(key));
     }
   }
@@ -44,7 +42,7 @@ page_test(
     await page.says('#note-text', /^Copied: the link opens this round/);
     const link = () => page.evaluate(() => navigator.clipboard.readText());
     assert.match(await link(), /#round=57&unit=12&zoom=1\.5_[\d.]+_[\d.]+&show=letters$/);
-    await page.open_trace(file_of('spells.res'));
+    await page.open_trace('spells.res');
     await page.selectOption('#save', 'copy_link');
     await page.says('#note-text', /^Copied\. Who opens it elsewhere needs spells\.res, too/);
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))));
@@ -60,43 +58,27 @@ for (const {title, name, file} of MATCHES)
     async page => {
       await page.open_trace(file);
       await page.go(57);
-      const {rows, cols} = await page.evaluate(() => ({...Viewer.page.view.match}));
-      const units = await page.evaluate(() => {
-        const {state} = Viewer.page.view;
-        return Array.from(state.ids)
-          .map(id => state.place(id))
-          .filter(place => place !== null)
-          .slice(0, 3);
-      });
-      for (const {row, col} of [{row: 0, col: 0}, {row: rows - 1, col: cols - 1}, ...units]) {
-        const {x, y} = await page.point_of(row, col);
-        await page.mouse.move(x, y);
-        await page.settle();
+      const {rows, cols, states} = golden_match(file);
+      const units = Array.from(states[57].ids, id => states[57].place(id)).filter(Boolean);
+      for (const {row, col} of [{row: 0, col: 0}, {row: rows - 1, col: cols - 1}, ...units.slice(0, 3)]) {
+        const {x} = await page.point(row, col);
         await page.says('#cell-info [data-field=place]', `${row}, ${col}`);
-        const [tip, board] = [
-          await page.locator('#tip').boundingBox(),
-          await page.locator('#board').boundingBox(),
-        ];
+        const [tip, board] = await page.$$eval('#tip, #board', all =>
+          all.map(one => one.getBoundingClientRect().toJSON()).sort((a, b) => a.width - b.width)
+        );
         const inside =
-          tip.x >= board.x
-          && tip.x + tip.width <= board.x + board.width + 1
-          && tip.y + tip.height <= board.y + board.height + 1;
+          tip.left >= board.left && tip.right <= board.right + 1 && tip.bottom <= board.bottom + 1;
         assert(inside, `${row}, ${col}: ${JSON.stringify(tip)}`);
-        assert(x < tip.x || x > tip.x + tip.width, `${row}, ${col} is covered`);
+        assert(x < tip.left || x > tip.right, `${row}, ${col} is covered`);
       }
       await page.mouse.move(5, 5);
       await page.settle();
-      assert(!(await page.isVisible('#tip')), 'not while the mouse is elsewhere');
-      await page.setViewportSize({width: 1440, height: 900});
-      await page.settle();
+      await page.hides('#tip', 'not while the mouse is elsewhere');
+      await page.resize('1440x900');
       await page.says('#legend .title', V.title_of(name));
       for (const language of Object.keys(V.LANGUAGES)) {
         await page.show('set_language', language);
-        assert.strictEqual(
-          await page.locator('#legend canvas').count(),
-          V.find_game(name).legend.length,
-          language
-        );
+        await page.counts('#legend canvas', V.find_game(name).legend.length, language);
       }
     }
   );
@@ -115,6 +97,7 @@ page_test(
     await page.goto(PAGE);
     await page.setInputFiles('#file', MATCHES[0].file);
     await page.opened();
-    assert.deepStrictEqual([await page.isVisible('#legend'), await page.view('letters')], [false, true]);
+    await page.hides('#legend');
+    await page.has({letters: true});
   }
 );

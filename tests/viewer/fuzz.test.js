@@ -1,56 +1,16 @@
 'use strict';
 // Traces, logs, messages, reviews, addresses and what a browser has kept with whatever others may have put
 // into them: nothing breaks, hangs or writes elsewhere, and what is shown to be copied is a command.
-const {
-  assert,
-  fs,
-  path,
-  test,
-  V,
-  DUELS,
-  golden_bytes,
-  parse,
-  print_log,
-  MATCHES,
-  three_states,
-  look_at_all,
-} = require('./kit.js');
 
 const MANY = 400;
 // What stands where something else should.
 const WORDS = [
-  ...[
-    '',
-    '-1',
-    '4',
-    '99',
-    '3e9',
-    '3000000000',
-    '1e999',
-    '-0',
-    '0.5',
-    'NaN',
-    'null',
-    '[]',
-    '{}',
-    '#',
-    '@value x 1e999',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'duel_won',
-    'AINull',
-    '`id`',
-    '$(id)',
-    ';id',
-    '--output=x',
-    'ü',
-    '\u2028',
-    '\u202e',
-  ],
-  ...['a\nb', '\n', '\r\n', '\0', 'x'.repeat(5000), '9'.repeat(400), '<img src=x onerror=alert(1)>'],
+  ...['', '\0', '\u2028', '\u202e', 'a\nb', '\n', '\r\n', 'x'.repeat(5000), '9'.repeat(400)],
+  ...['@value x 1e999', '<img src=x onerror=alert(1)>'],
+  ...(
+    '-1 4 99 3e9 3000000000 1e999 -0 0.5 NaN null [] {} # __proto__ constructor toString duel_won AINull '
+    + '`id` $(id) ;id --output=x ü'
+  ).split(' '),
 ];
 const VALUES = [...WORDS, -1, 4, 99, 0.5, 3e9, 1e300, null, true, [], [1], {}, {unit: 1, kind: 'x'}];
 
@@ -75,20 +35,19 @@ function spoil(text, random) {
 
 /// Fields of a review with up to three other values or names.
 function spoil_fields(records, random) {
-  const spoiled = structuredClone(records);
+  const spoiled = records.map(fields => Object.entries(fields));
   for (let n = random(3); n >= 0; --n) {
-    const k = random(2) * random(spoiled.length);
-    const names = Object.keys(spoiled[k]);
-    const name = random(8) === 0 ? WORDS[random(WORDS.length)] : names[random(names.length)];
-    Object.defineProperty(spoiled[k], name, {
-      value: VALUES[random(VALUES.length)],
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const fields = spoiled[random(2) * random(spoiled.length)];
+    const [name] = fields[random(fields.length)];
+    const other = random(8) === 0 ? WORDS[random(WORDS.length)] : name;
+    fields.push([other, VALUES[random(VALUES.length)]]);
   }
-  return spoiled.map(fields => JSON.stringify(fields)).join('\n');
+  return spoiled.map(fields => JSON.stringify(Object.fromEntries(fields))).join('\n');
 }
+
+/// Records with other fields, or their text with other words or lines.
+const spoil_any = (records, random) =>
+  random(4) === 0 ? spoil(lines_of(records), random) : spoil_fields(records, random);
 
 /// What every object and list has, which nothing that is read may change.
 const roots = () =>
@@ -109,7 +68,7 @@ function fuzz_test(sentence, times, run) {
         throw new Error(`number ${k}: ${error.stack}`);
       }
     }
-    assert.deepStrictEqual(roots(), before);
+    assert.deepEqual(roots(), before);
     assert(shown > times / 5, `${shown} of ${times} shown`);
   });
 }
@@ -117,7 +76,9 @@ function fuzz_test(sentence, times, run) {
 const GAME_COMMAND = /^\.\/Game( --?[a-z]+=?[\w.:=/-]*| \w+| \d+)+( < [\w./+-]+)? > what-if\.res$/;
 const DEBUG_COMMAND = /^make debug-AI\w+ ROUND=\d+ MATCH="[\w ./=+-]+"$/;
 const COMMAND = new RegExp(`${GAME_COMMAND.source}|${DEBUG_COMMAND.source}`);
-const match = parse(golden_bytes(DUELS));
+const bytes_of = text => new TextEncoder().encode(text);
+const lines_of = records => records.map(fields => JSON.stringify(fields)).join('\n');
+const match = golden_match(DUELS);
 const game = V.find_game('HarryPotter');
 const texts = Object.keys(V.LANGUAGES).map(language => new V.Words({language, game, match}));
 const RECORDS = fs
@@ -133,17 +94,14 @@ function look_at_review(review) {
   V.marks_of_review({review, match});
   for (const {lines} of V.charts_of_review({review, match}))
     for (const line of lines) assert(Math.max(0, ...line.filter(value => !Number.isNaN(value))) <= 100);
-  for (const told of texts) {
-    for (const {reason} of review.orders) told.reason(reason);
-  }
   const made = [];
   globalThis.document = fake_document(made);
+  const view = {...texts[0].view, review, last_index: match.states.length - 1};
   try {
-    for (const told of texts)
-      new V.ReviewPanel(document.createElement()).build(
-        {...told.view, review, last_index: match.states.length - 1},
-        told
-      );
+    for (const told of texts) {
+      for (const {reason} of review.orders) told.reason(reason);
+      new V.ReviewPanel(document.createElement()).build(view, told);
+    }
   } finally {
     delete globalThis.document;
   }
@@ -166,11 +124,7 @@ function fake_document(made) {
 }
 
 fuzz_test('a review, whatever is in it, is shown as far as it makes sense', MANY, random => {
-  const text =
-    random(4) === 0
-      ? spoil(RECORDS.map(fields => JSON.stringify(fields)).join('\n'), random)
-      : spoil_fields(RECORDS, random);
-  const review = V.read_review({bytes: new TextEncoder().encode(text)});
+  const review = V.read_review({bytes: bytes_of(spoil_any(RECORDS, random))});
   if (review === null || !V.review_fits(review, match)) return false;
   for (const command of look_at_review(V.fit_review(review, match))) assert.match(command, COMMAND);
   return true;
@@ -220,7 +174,7 @@ fuzz_test('so is a log, and what players print', 2 * MANY, random => {
 /// The match in a text; null if there is none, or of no game.
 function read_any(text) {
   try {
-    const {game_name} = V.read_title(new V.Reader(new TextEncoder().encode(text)));
+    const {game_name} = V.read_title(new V.Reader(bytes_of(text)));
     return V.find_game(game_name) && parse(text);
   } catch (error) {
     assert(error instanceof V.TraceError, error.stack);
@@ -250,16 +204,10 @@ fuzz_test('so is an address', MANY, random => {
     view,
     spoil('#round=57&unit=12&zoom=2.5_30_30&show=ids_letters&clans=c02&tab=log', random)
   );
-  const {rows, cols} = match;
-  assert(
-    view.index <= view.last_index
-      && view.zoom >= 1
-      && view.zoom <= 8
-      && view.row >= 0
-      && view.row <= rows
-      && view.col <= cols
-  );
-  assert.strictEqual(V.follow_address(view, V.print_address(view)), 0);
+  const {index, last_index, zoom, row, col} = view;
+  assert(index <= last_index && zoom >= 1 && zoom <= 8);
+  assert(row >= 0 && row <= match.rows && col <= match.cols);
+  assert.equal(V.follow_address(view, V.print_address(view)), 0);
   return view.index > 0;
 });
 
@@ -280,33 +228,30 @@ const GIVEN = [
 ];
 
 fuzz_test('so is a match by hand that a browser has kept, and the orders in it', MANY, random => {
-  const kept = V.read_kept(
-    Object(V.read_json(random(4) === 0 ? spoil(JSON.stringify(KEPT), random) : spoil_fields([KEPT], random)))
-  );
+  const kept = V.read_kept(Object(V.read_json(spoil_any([KEPT], random))));
   const of_round = `[${spoil_fields(GIVEN, random).split('\n')}]`;
   const {rounds} = V.read_kept_orders(random(4) === 0 ? spoil(of_round, random) : `[null,${of_round}]`, game);
   for (const orders of rounds) {
     game.print_orders(game, orders);
     for (const {kind, dir, list = []} of orders) texts[0].order({kind, dir: dir < 0 ? undefined : dir, list});
   }
-  const calls = kept === null ? [] : kept.calls.flat(2);
-  assert([...calls, ...(kept === null ? [] : kept.seats)].every(one => typeof one === 'string'));
+  const {calls, seats} = kept || {calls: [], seats: []};
+  assert([...calls.flat(2), ...seats].every(one => typeof one === 'string'));
   return kept !== null || rounds.flat().length > 0;
 });
 
 test('what is left out is counted: values of another type or range', () => {
+  const [order] = GIVEN;
+  const others = [{unit: '4'}, {kind: 9}, {dir: 8}, {unit: -1}].map(change => ({...order, ...change}));
+  const kept = V.read_kept_orders(JSON.stringify([null, [order, ...others]]), game);
+  assert.deepEqual([kept.rounds, kept.strange], [[[], [order]], others.length]);
+
   const count = (record, change) => {
-    const records = structuredClone(RECORDS);
-    Object.assign(
-      records.find(fields => fields.record === record),
-      change
-    );
-    const review = V.read_review({
-      bytes: new TextEncoder().encode(records.map(fields => JSON.stringify(fields)).join('\n')),
-    });
-    return V.fit_review(review, match).strange;
+    const first = RECORDS.findIndex(fields => fields.record === record);
+    const records = RECORDS.with(first, {...RECORDS[first], ...change});
+    return V.fit_review(V.read_review({bytes: bytes_of(lines_of(records))}), match).strange;
   };
-  assert.strictEqual(count('match', {}), 0);
+  assert.equal(count('match', {}), 0);
   for (const [record, change] of [
     ['chance', {round: 3e9}],
     ['orders', {player: 99}],
@@ -317,5 +262,5 @@ test('what is left out is counted: values of another type or range', () => {
     ['stretch', {to: 201}],
     ['orders', {record: 'song'}],
   ])
-    assert.strictEqual(count(record, change), 1, JSON.stringify(change));
+    assert.equal(count(record, change), 1, JSON.stringify(change));
 });

@@ -1,14 +1,14 @@
 'use strict';
 // Matches by hand in the page.
-const {assert, path, execFileSync, V, home_of, SPELLS, golden_bytes} = require('./kit.js');
-const {BOTH, PAGE, PHONE, place, file_of, page_test} = require('./browser.js');
 
 const ROUNDS = 6;
+
+const is_by_hand = page => page.until(() => Viewer.page.view.hand !== null);
 
 /// Begins the match that the page asks about.
 async function begin(page) {
   await page.click('#by-hand [type=submit]');
-  await page.until(() => Viewer.page.view.hand !== null);
+  await is_by_hand(page);
 }
 
 /// Begins a new match, of fewer rounds.
@@ -29,29 +29,19 @@ async function played(page, round) {
   }, round);
 }
 
-/// Where the cell is that lies so from a unit.
-async function beside(page, unit, down, right) {
-  const {row, col} = await page.place(unit);
-  return page.point_of(row + down, col + right);
-}
-
 const NEW = {url: `${PAGE}?play=HarryPotter`};
 
-/// A way [down, right] that the rules allow the unit that is followed, to a cell where nobody is.
+/// A straight way [down, right] that the rules allow the unit that is followed, to a cell where nobody is.
 const free_way = page =>
   page.evaluate(() => {
     const {hand, state, unit, match} = Viewer.page.view;
     const {row, col} = state.place(unit);
-    return [
-      [0, 1],
-      [1, 0],
-      [0, -1],
-      [-1, 0],
-    ].find(([down, right]) => {
-      const cell = (row + down) * match.cols + col + right;
-      const order = hand.order_towards(cell);
-      return state.unit_on(cell) < 0 && order !== null && hand.refusal(order) === '';
-    });
+    const free = hand.targets.find(
+      target =>
+        state.unit_on(target.row * match.cols + target.col) < 0
+        && Math.abs(target.row - row + target.col - col) === 1
+    );
+    return [free.row - row, free.col - col];
   });
 
 page_test(
@@ -64,13 +54,13 @@ page_test(
       const {row, col} = await page.place(unit);
       const [down, right] = await free_way(page);
       if (round % 2 === 0) {
-        const {x, y} = await page.point_of(row + down, col + right);
+        const {x, y} = await page.point(row + down, col + right);
         await page.mouse.click(x, y);
       } else await page.keyboard.press(String(5 - 3 * down + right));
       await page.waitForSelector('#hand .lines li');
       await page.keyboard.press('e');
       await played(page, round + 1);
-      assert.deepStrictEqual(await page.place(unit), {row: row + down, col: col + right}, `round ${round}`);
+      assert.deepEqual(await page.place(unit), {row: row + down, col: col + right}, `round ${round}`);
     }
     const orders = await page.evaluate(() => {
       const {orders: all, states} = Viewer.page.view.match;
@@ -81,7 +71,7 @@ page_test(
     const trace = await page.evaluate(() => new TextDecoder().decode(Viewer.page.view.match.bytes));
     const game = path.join(home_of('HarryPotter'), 'Game');
     execFileSync(game, [`--repeat=${file_of('hand.res', trace)}`, '--as=1', 'Demo']);
-    assert.deepStrictEqual(await page.complaints(), []);
+    assert.deepEqual(await page.complaints(), []);
   }
 );
 
@@ -98,18 +88,29 @@ async function play_on(page, from, rounds) {
   }
 }
 
-page_test('what the rules would refuse is shown with the reason before it is given', DUELS, async page => {
-  await page.push('by_hand');
-  await begin(page);
-  await page.show('follow', -1);
-  await page.show('follow', 4);
-  const {x, y} = await beside(page, 4, 1, 1);
-  await page.mouse.move(x, y);
-  await page.waitForSelector('#hand .pointed .refused');
-  await page.says('#hand .pointed', /move down right.*wizards don't go diagonally \(5\.1\)/);
-  assert.deepStrictEqual(await page.texts('#hand .lines li'), []);
-  assert.deepStrictEqual(await page.complaints(), []);
-});
+page_test(
+  'what the rules would refuse is told with the reason before it is given, and at the unit after the round',
+  DUELS,
+  async page => {
+    await page.push('by_hand');
+    await begin(page);
+    await page.show('follow', -1);
+    await page.show('follow', 4);
+    const {row, col} = await page.place(4);
+    await page.point(row + 1, col + 1);
+    await page.says('#hand .pointed:has(.refused)', /move down right.*wizards don't go diagonally \(5\.1\)/);
+    assert.deepEqual(await page.texts('#hand .lines li'), []);
+    assert.deepEqual(await page.complaints(), []);
+    await page.evaluate(() => Viewer.page.view.hand.give({unit: 4, kind: 0, dir: 1}));
+    await page.evaluate(() => Viewer.page.view.hand.play());
+    await played(page, 1);
+    const words = async () => (await page.words('notify')).filter(text => /diagonal/.test(text));
+    assert.deepEqual(await words(), ["wizards don't go diagonally (5.1)"]);
+    await page.show('set_language', 'ca');
+    assert.deepEqual(await words(), ['els mags no van en diagonal (5.1)']);
+    await page.picture('failed-by-hand');
+  }
+);
 
 page_test(
   'a player whose turn never ends can be stopped: it is out, and the match goes on',
@@ -117,27 +118,23 @@ page_test(
   async page => {
     // The module of the worker, in which player 2 never ends its third turn.
     await page.evaluate(() => {
-      const text = String(Viewer.start_module)
-        .replace('...given', '...given, turn_of: told')
-        .replace(
-          'const own',
-          `
+      const told = `
         let turns = 0, stopped = false;
         const told = player => {
           given.turn_of(player);
           if (player === 2 && ++turns === 3) while (!stopped);
         };
-        const own`
-        )
-        .replace(
-          'return exports',
-          `
+        const own`;
+      const stop = `
         const play_stop = player => {
           stopped = true;
           return exports.play_stop(player);
         };
-        return {...exports, play_stop}`
-        );
+        return {...exports, play_stop}`;
+      const text = String(Viewer.start_module)
+        .replace('...given', '...given, turn_of: told')
+        .replace('const own', told)
+        .replace('return exports', stop);
       Viewer.start_module = {toString: () => text};
     });
     await begin_new(page);
@@ -150,7 +147,7 @@ page_test(
     await page.click('[data-hand=stop]');
     await played(page, 2);
     await page.says('#hand [role=alert]', '2 Demo: fuera, detenido');
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
+    assert.equal(await page.evaluate(() => Viewer.page.view.state.status[2]), -1);
     await page.keyboard.press('e');
     await played(page, 3);
   }
@@ -160,8 +157,8 @@ page_test(
   'rules of another version are not played on by hand, and the page says so',
   {locale: 'ca-ES'},
   async page => {
-    const text = golden_bytes(SPELLS).toString().replace('HarryPotter 1.0', 'HarryPotter 9.1');
-    await page.open_trace(file_of('new.res', text));
+    const text = golden_text(SPELLS).replace('HarryPotter 1.0', 'HarryPotter 9.1');
+    await page.open_trace('new.res', text);
     await page.push('by_hand');
     await page.click('#by-hand [type=submit]');
     await page.says(
@@ -178,8 +175,8 @@ page_test(
   'the start page has two doors: a match to open, and a game to play, by T or by an address',
   {...BOTH},
   async page => {
-    assert.deepStrictEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
-    assert(await page.isVisible('#choose'));
+    assert.deepEqual(await page.texts('#games button'), V.GAMES.map(V.title_of));
+    await page.sees('#choose');
     await page.waitForFunction(
       () => document.querySelectorAll('#games canvas.whole').length === Viewer.GAMES.length
     );
@@ -188,12 +185,11 @@ page_test(
     await page.waitForSelector('#by-hand[open]');
     await page.goto(`${PAGE}?play=the-purge`);
     await page.waitForSelector('#by-hand[open]');
-    assert.strictEqual(await page.evaluate(() => Viewer.page.hand.game.name), 'ThePurge');
     await page.says('#by-hand .name', 'Clan 0');
     const colours = await page.$$eval('#by-hand .swatch', all =>
       all.map(one => getComputedStyle(one).backgroundColor)
     );
-    assert.strictEqual(new Set(colours).size, 4);
+    assert.equal(new Set(colours).size, 4);
     await page.goto(`${PAGE}?play=chess`);
     await page.waitForSelector('#problem:visible');
     await page.says('#problem', /^There is no game chess here; there are harry-potter, /);
@@ -214,11 +210,11 @@ page_test(
     await page.push('play');
     await played(page, 1);
     await page.keys('Control+z');
-    assert.strictEqual(await page.round(), 0);
-    assert.deepStrictEqual(await hand(page, 'orders'), orders);
+    await page.has({round: 0});
+    assert.deepEqual(await hand(page, 'orders'), orders);
     await page.pick('[data-hand=undo]');
-    assert.deepStrictEqual(await hand(page, 'orders'), []);
-    assert.strictEqual(await page.locator('[data-hand=undo]').count(), 0, 'nothing is left to undo');
+    assert.deepEqual(await hand(page, 'orders'), []);
+    await page.counts('[data-hand=undo]', 0, 'nothing is left to undo');
     await page.click('#hand .big');
     await played(page, 1);
   }
@@ -229,22 +225,16 @@ page_test(
   NEW,
   async page => {
     await begin(page);
-    await page.evaluate(() => Viewer.page.view.set_speed(60));
+    await page.show('set_speed', 60);
     await page.click('[data-hand=go_on]');
     await page.until(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
-    const {last, events} = await page.evaluate(() => {
-      const {view} = Viewer.page;
-      const {branch} = view.hand;
-      return {
-        last: branch.match.states.length - 1,
-        events: branch.match.states
-          .slice(branch.base, -1)
-          .map((_, k) => view.hand.event_of_mine(branch.base + k) !== null),
-      };
+    const events = await page.evaluate(() => {
+      const {hand, match} = Viewer.page.view;
+      return match.orders.map((_, index) => hand.event_of_mine(index) !== null);
     });
-    assert.strictEqual(events.indexOf(true), events.length - 1, 'it stops after the first one');
-    assert.strictEqual(await page.round(), last);
-    assert.notStrictEqual(await page.textContent('#hand .news'), '');
+    assert.equal(events.indexOf(true), events.length - 1, 'it stops after the first one');
+    await page.has({round: events.length});
+    assert.notEqual(await page.textContent('#hand .news'), '');
   }
 );
 
@@ -266,8 +256,8 @@ page_test(
     await page.keys(String(5 - 3 * down + right));
     const orders = await hand(page, 'orders');
     await keeps(page, 1);
-    const stored = () => page.evaluate(() => localStorage.getItem('viewer-kept-HarryPotter'));
-    const store = text => page.evaluate(kept => localStorage.setItem('viewer-kept-HarryPotter', kept), text);
+    const stored = () => page.evaluate(() => localStorage['viewer-kept-HarryPotter']);
+    const store = text => page.evaluate(kept => (localStorage['viewer-kept-HarryPotter'] = kept), text);
     const written = await stored();
     for (const spoiled of [
       '[{"seats":[]}]',
@@ -279,30 +269,30 @@ page_test(
       await page.click('#kept-door [data-hand=go_on]');
       await page.waitForSelector('#problem:visible');
       await page.says('#problem', /what the browser keeps of it is damaged; it stays/);
-      assert.strictEqual(await stored(), spoiled);
+      assert.equal(await stored(), spoiled);
     }
     await store(written);
     await page.goto(`${place.address}/viewer.html`);
     await page.says('#kept-door p', /Harry Potter is kept, up to round 1/);
     await page.click('#kept-door [data-hand=go_on]');
-    await page.until(() => Viewer.page.view.hand !== null);
-    assert.strictEqual(await page.round(), 1);
-    assert.strictEqual(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
+    await is_by_hand(page);
+    await page.has({round: 1});
+    assert.equal(JSON.stringify(await hand(page, 'orders')), JSON.stringify(orders));
     await page.keyboard.press('Space');
     await played(page, 2);
     await keeps(page, 2);
-    await page.open_trace(file_of('duels.res'));
+    await page.open_trace('duels.res');
     await page.says('#note-text', /T goes on with it/);
     await page.keys('Escape');
     await page.push('close');
     await page.says('#kept-door p', /up to round 2/);
     await page.click('#kept-door [data-hand=go_on]');
-    await page.waitForFunction(() => Viewer.page.view.hand !== null);
+    await is_by_hand(page);
     await page.pick('[data-hand=forget]');
-    assert(await page.evaluate(() => Viewer.page.view.hand !== null), 'it asks first');
+    assert(await page.view('hand'), 'it asks first');
     await page.pick('[data-hand=forget]');
-    assert(await page.isVisible('#start'));
-    assert(!(await page.isVisible('#kept-door')));
+    await page.sees('#start');
+    await page.hides('#kept-door');
   }
 );
 
@@ -321,9 +311,9 @@ page_test(
     const first = await page.point_of(row, col);
     await page.touchscreen.tap(first.x + 8, first.y);
     await page.settle();
-    assert.strictEqual(await page.view('unit'), unit);
+    await page.has({unit});
     assert((await near()) >= 44);
-    assert(!(await page.isVisible('#tip')), 'nothing lies on the cells beside');
+    await page.hides('#tip', 'nothing lies on the cells beside');
     const [down, right] = await free_way(page);
     const second = await page.point_of(row + down, col + right);
     // Far from the middle, but in the cell.
@@ -338,19 +328,14 @@ page_test(
   async page => {
     await play_on(page, 60, 3);
     await page.show('set_speed', 0.25);
-    for (const [round, key] of [
-      [0, 'Space'],
-      [60, 'Space'],
-      [61, 'e'],
-      [61, 'q'],
-    ]) {
-      await page.show('go_to_round', round);
+    for (const key of ['Space', 'e', 'q']) {
+      await page.show('go_to_round', key === 'Space' ? 0 : 61);
       await page.keys('Space');
-      assert.strictEqual(await page.view('playing'), true);
+      await page.has({playing: true});
       await page.keys(key);
-      assert.strictEqual(await page.view('playing'), false, key);
+      await page.has({playing: false}, key);
     }
-    assert.strictEqual(await page.view('last_index'), 63);
+    await page.has({last_index: 63});
     await keeps(page, 63);
   }
 );
@@ -385,8 +370,8 @@ page_test(
     await page.reload();
     await page.says('#kept-door div:last-child p', 'An earlier one of Harry Potter, up to round 63.');
     await page.click('#kept-door div:last-child [data-hand=go_on]');
-    await page.until(() => Viewer.page.view.hand !== null);
-    assert.strictEqual(await trace(), whole);
+    await is_by_hand(page);
+    assert.equal(await trace(), whole);
     await page.evaluate(() => {
       for (let k = 0, size = 1e6; size > 1; ++k)
         if (!Viewer.remember(`full-${k}`, 'x'.repeat(size))) size = Math.floor(size / 2);
@@ -407,39 +392,19 @@ page_test(
     await page.show('follow', 30);
     await page.push('by_hand');
     await begin(page);
-    assert.deepStrictEqual([await page.view('unit'), await page.view('zoom')], [30, 1.5]);
+    await page.has({unit: 30, zoom: 1.5});
     await page.says('#hand', /wizard 30 move \w+ · as recorded/);
     await page.show('fit');
-    const [from, to] = [await page.point_of(0, 0), await page.point_of(59, 59)];
-    await page.mouse.move(from.x, from.y);
+    await page.point(0, 0);
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y, {steps: 3});
+    await page.point(59, 59);
     await page.mouse.up();
     await page.settle();
-    assert.deepStrictEqual(await hand(page, 'group'), await hand(page, 'mine'));
+    assert.deepEqual(await hand(page, 'group'), await hand(page, 'mine'));
     await page.picture('hand-group');
     const {bytes} = await page.download(() => page.click('[data-hand=save]'));
     assert.match(bytes.toString(), /^names +(\w+ )*Hand\b/m);
     await page.push('swap');
     await page.says('#hand', /recorded match/);
-  }
-);
-
-page_test(
-  'after a round by hand, why an order did nothing is written at its unit, in the language of the page',
-  DUELS,
-  async page => {
-    await page.push('by_hand');
-    await begin(page);
-    await page.evaluate(() => Viewer.page.view.hand.give({unit: 4, kind: 0, dir: 1}));
-    const round = await page.round();
-    await page.evaluate(() => Viewer.page.view.hand.play());
-    await played(page, round + 1);
-    const words = async () =>
-      (await page.written('notify')).map(({text}) => text).filter(text => /diagonal/.test(text));
-    assert.deepStrictEqual(await words(), ["wizards don't go diagonally (5.1)"]);
-    await page.show('set_language', 'ca');
-    assert.deepStrictEqual(await words(), ['els mags no van en diagonal (5.1)']);
-    await page.picture('failed-by-hand');
   }
 );

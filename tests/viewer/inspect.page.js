@@ -1,97 +1,55 @@
 'use strict';
 // What the panels tell: cells, units, events, players.
-const {assert, DUELS, golden_bytes, parse, position, next_position, print_match} = require('./kit.js');
-const {file_of, page_test} = require('./browser.js');
 
-const match = parse(golden_bytes(DUELS));
+const match = golden_match(DUELS);
 
 /// Points at a cell, of which the panel says this.
 async function tells(page, row, col, rows) {
-  const {x, y} = await page.point_of(row, col);
-  await page.mouse.move(x, y);
-  await page.settle();
+  await page.point(row, col);
   const told = await page.$$eval('#cell-info dd', all =>
     all.map(one => `${one.dataset.field}: ${one.textContent}`)
   );
-  assert.strictEqual(told.join('; '), `place: ${row}, ${col}; ${rows}`);
+  assert.equal(told.join('; '), `place: ${row}, ${col}; ${rows}`);
 }
 
-/// A board with a wizard in conversion at (5, 2), a book at (7, 5) and a wall at (3, 3); the wizard
-/// at (5, 6) moves up, ghost 1 casts a spell.
-function small_trace() {
-  const before = position(
-    [
-      {clan: 0, at: [5, 2], rounds: 3, next: 2},
-      {clan: 3, at: [5, 6]},
-    ],
-    {books: [[7, 5]], voldemort: [9, 8]}
-  );
-  before.cells[3][3] = 'W';
-  before.cells[3][4] = '1';
-  before.units[2].rounds = 7;
-  before.units[2].next = 61;
-  const after = next_position(before, {5: {at: [4, 6]}, 1: {rounds: 59}});
-  return file_of(
-    'small.res',
-    print_match(
-      [before, after],
-      [
-        [
-          [5, 'u'],
-          [1, 's'],
-        ],
-      ]
-    )
-  );
+/// A board on which the wizard at (5, 6) moves up, and ghost 1 casts a spell.
+async function open_small(page) {
+  const before = position([{clan: 3, at: [5, 6]}]);
+  const after = next_position(before, {4: {at: [4, 6]}, 1: {rounds: 59}});
+  const orders = [
+    [4, 'u'],
+    [1, 's'],
+  ];
+  await page.open_trace('small.res', print_match([before, after], [orders]));
 }
 
 page_test(
   'pointing at a cell tells place, owner and what is there; at a unit its id, clan, rounds and order',
   {},
   async page => {
-    await page.open_trace(small_trace());
-    await tells(page, 3, 3, 'cell: wall');
-    await tells(page, 3, 4, 'owner: Bob');
-    await tells(page, 7, 5, 'owner: nobody; here: book');
-    await tells(page, 9, 8, 'owner: nobody; here: Voldemort');
-    await tells(page, 8, 7, 'owner: nobody; danger: Voldemort attacks here');
+    await open_small(page);
+    await tells(page, 10, 2, 'owner: nobody; danger: Voldemort attacks here');
     await page.mouse.move(5, 700);
     await page.settle();
-    await page.says('#cell-info', /8, 7/, 'the last cell stays');
-    await tells(
-      page,
-      5,
-      2,
-      'owner: Ada; unit: wizard 4; clan: Ada; pending: 3; next_clan: Cleo; order: none'
-    );
-    await tells(page, 5, 6, 'owner: Dan; unit: wizard 5; clan: Dan; order: move up');
-    await tells(
-      page,
-      0,
-      9,
-      'owner: Cleo; unit: ghost 2; clan: Cleo; resting: 7; last_attack: round 61; order: none'
-    );
-    await tells(
-      page,
-      0,
-      7,
-      'owner: Bob; unit: ghost 1; clan: Bob; resting: 0; last_attack: never; order: spell'
-    );
+    await page.says('#cell-info', /10, 2/, 'the last cell stays');
+    await tells(page, 5, 6, 'owner: Dan; unit: wizard 4; clan: Dan; order: move up');
+    const ghost = 'owner: Bob; unit: ghost 1; clan: Bob; resting: 0; last_attack: never; order: spell';
+    await tells(page, 0, 7, ghost);
   }
 );
 
 page_test('a click on a unit follows it, and its path is drawn', {trace: 'duels.res'}, async page => {
   await page.go(40);
-  const at = match.states[40].place(30);
-  const {x, y} = await page.point_of(at.row, at.col);
+  const {row, col} = match.states[40].place(30);
   const plain = await page.drawn();
+  const {x, y} = await page.point(row, col);
   await page.mouse.click(x, y);
   await page.settle();
-  assert.strictEqual(await page.view('unit'), 30);
+  await page.has({unit: 30});
   await page.says('#followed', /wizard 30/);
-  assert.notStrictEqual(await page.drawn(), plain);
+  assert.notEqual(await page.drawn(), plain);
   await page.push('stop_following');
-  assert(!(await page.isVisible('#followed')));
+  await page.hides('#followed');
 });
 
 page_test('a unit is followed by its number', {trace: 'duels.res'}, async page => {
@@ -100,23 +58,23 @@ page_test('a unit is followed by its number', {trace: 'duels.res'}, async page =
   await page.keys('Enter');
   await page.says('#followed', /wizard 44/);
   await page.keys('ArrowRight');
-  assert.strictEqual(await page.round(), 1, 'the keys belong to the match again');
+  await page.has({round: 1}, 'the keys belong to the match again');
   await page.pick('#tab-unit');
   await page.fill('#follow-id', '999');
   await page.keys('Enter');
-  assert(!(await page.isVisible('#followed')));
+  await page.hides('#followed');
   await page.says('#note-text', 'There is no unit 999: units are numbered from 0 to 83.');
 });
 
 page_test('orders of the round are drawn as arrows on demand', {}, async page => {
-  await page.open_trace(small_trace());
+  await open_small(page);
   const plain = () => page.is_near('#ece8de', 4, 6, [[0.1, 0]]);
   await plain();
   const free = await page.pixel(0, 7, 0.75, 0);
   await page.push('arrows');
-  assert.strictEqual(await page.pixel(4.5, 6), '17,19,24');
+  assert.equal(await page.pixel(4.5, 6), '17,19,24');
   await plain();
-  assert.notStrictEqual(await page.pixel(0, 7, 0.75, 0), free, 'a ring for the spell');
+  assert.notEqual(await page.pixel(0, 7, 0.75, 0), free, 'a ring for the spell');
 });
 
 page_test(
@@ -130,16 +88,12 @@ page_test(
       await page.pick('#event-list .quiet');
     }
     const lines = await page.texts('#event-list button');
-    assert.strictEqual(lines.length, match.events[round].length);
+    assert.equal(lines.length, match.events[round].length);
     await page.says('#events h2', 'What just happened');
-    const {
-      places: [cell],
-      args,
-    } = match.events[round].findLast(event => event.kind === 'book');
+    const {places, args} = match.events[round].findLast(event => event.kind === 'book');
     assert(lines.includes(`${args.unit.kind} ${args.unit.unit} read a book`), lines.join('; '));
     await page.click('#event-list button[data-kind=book]');
-    await page.waitForFunction(() => Viewer.page.view.flash !== null);
-    assert.strictEqual(await page.evaluate(() => Viewer.page.view.flash.places[0]), cell);
+    await page.flashes(places[0]);
     await page.waitForFunction(() => Viewer.page.view.flash === null);
   }
 );
@@ -147,25 +101,22 @@ page_test(
 page_test('in a match played in isolation the share of time is shown, and "out"', {}, async page => {
   const before = position([], {status: [0.25, 0.0123457, 0.999, 0]});
   const after = next_position(before, {}, {status: [0.5, 0.02, -1, 0]});
-  await page.open_trace(file_of('sec.res', print_match([before, after], [[]], {kind: 'SecGame'})));
+  await page.open_trace('sec.res', print_match([before, after], [[]], {kind: 'SecGame'}));
   const shares = () => page.texts('[data-field=time]');
-  assert.deepStrictEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
+  assert.deepEqual(await shares(), ['25 %', '1.2 %', '100 %', '0.0 %']);
   assert((await page.textContent('#event-list')).endsWith('Cleo is out'));
   await page.keys('ArrowRight');
-  assert.deepStrictEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
+  assert.deepEqual(await shares(), ['50 %', '2.0 %', 'out', '0.0 %']);
   await page.says('.player.clan2.is-out .state', 'out');
   await page.says('.player.clan0 .state', '');
-  assert.strictEqual(await page.locator('.mark[data-kind=out]').count(), 1);
+  await page.counts('.mark[data-kind=out]', 1);
 });
 
 page_test(
   'a trace that does not tell what happened is shown with all but the sentences, and the page says why',
   {},
   async page => {
-    const untold = golden_bytes(DUELS)
-      .toString()
-      .replace(/^events\n\d+\n(?:\w.*\n)*/gm, '');
-    await page.open_trace(file_of('untold.res', untold));
+    await page.open_trace('untold.res', untold(golden_text(DUELS)));
     await page.go(3);
     await page.says('#event-list', /^What happened is not in the trace: those of version 1\.0 /);
     await page.says('.clan0 .score', match.states[3].score[0].toLocaleString('en'));
@@ -185,9 +136,9 @@ page_test(
       `./Game --repeat=duels.res --from=12:${clan}=${name} > what-if.res`,
       `make debug-AI${name} ROUND=12 MATCH="--repeat=duels.res --as=${clan} ${name}"`,
     ];
-    assert.deepStrictEqual(await page.texts('#try code'), commands);
+    assert.deepEqual(await page.texts('#try code'), commands);
     await page.evaluate(place => (Viewer.page.view.match.names[place] = '$(ls)'), clan);
     await page.show('step', 1);
-    assert.ok(!(await page.isVisible('#try')));
+    await page.hides('#try');
   }
 );

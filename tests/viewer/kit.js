@@ -3,7 +3,7 @@
 const {fileURLToPath, pathToFileURL} = require('url');
 
 module.exports = {
-  assert: require('assert'),
+  assert: require('assert/strict'),
   fs: require('fs'),
   path: require('path'),
   zlib: require('zlib'),

@@ -1,8 +1,6 @@
 'use strict';
 // The page of a league, played here by a few players on a small board.
-const {assert, fs, path, pathToFileURL} = require('./kit.js');
-const {BOTH, place, page_test} = require('./browser.js');
-const {submit, play_league, show_changed, test_page} = require('./leagues.js');
+const {once, submit, play_league, show_changed, test_page} = require('./leagues.js');
 
 /// Plays the league.
 async function play() {
@@ -11,20 +9,15 @@ async function play() {
   submit(folder, 'AINull.cc', 'Empty', 'throw runtime_error("lost");');
   fs.writeFileSync(path.join(folder, 'AI<img src=x onerror=alert(1)>.cc'), '');
   const results = path.join(place.folder, 'results');
-  await play_league([
-    folder,
-    `--results=${results}`,
-    '--against=Null',
-    '--qualifying=4',
-    '--matches=4',
-    '-s3',
-  ]);
+  const options = '--against=Null --qualifying=4 --matches=4 -s3'.split(' ');
+  await play_league([folder, `--results=${results}`, ...options]);
   return pathToFileURL(path.join(results, 'teacher', 'league.html')).href;
 }
 
-let played = null;
-/// Its page. It is played once for all tests.
-const league = () => (played = played || play());
+/// Its page.
+const league = once(play);
+/// Goes to another page of it.
+const go_to = async (page, file) => page.goto(new URL(`../${file}`, await league()).href);
 
 /// The cells below a head, wherever its column is: empty ones are left out.
 async function column(page, name) {
@@ -38,25 +31,19 @@ page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: l
   const scores = async () => (await column(page, 'Mean score')).map(Number);
   const sorted = numbers => numbers.slice().sort((a, b) => a - b);
   await page.getByRole('button', {name: 'Mean score'}).click();
-  assert.deepStrictEqual(await scores(), sorted(await scores()).reverse());
+  assert.deepEqual(await scores(), sorted(await scores()).reverse());
   await page.getByRole('button', {name: 'Mean score'}).click();
-  assert.deepStrictEqual(await scores(), sorted(await scores()));
+  assert.deepEqual(await scores(), sorted(await scores()));
   await page.getByRole('button', {name: 'Player', exact: true}).first().click();
   const names = await column(page, 'Player');
-  assert.deepStrictEqual(names, names.slice().sort());
+  assert.deepEqual(names, names.slice().sort());
   // The ladder has no ranks, and is below whichever comes first.
   for (const sign of [1, -1]) {
-    await page
-      .getByRole('button', {name: /^Rank\b/})
-      .first()
-      .click();
+    await page.locator('#ranks button:text-matches("^Rank\\\\b")').click();
     const ranks = await column(page, 'Rank');
     const ranked = ranks.filter(rank => rank !== '').map(Number);
-    assert.deepStrictEqual(
-      ranked,
-      ranked.slice().sort((a, b) => sign * (a - b))
-    );
-    assert.deepStrictEqual(ranks.slice(0, ranked.length), ranked.map(String));
+    assert.deepEqual(ranked, sign > 0 ? sorted(ranked) : sorted(ranked).reverse());
+    assert.deepEqual(ranks.slice(0, ranked.length), ranked.map(String));
     assert(ranks.length > ranked.length);
   }
   for (const name of ['Empty', 'Hunter', 'Moth', 'Null', 'Rover']) assert(names.includes(name), name);
@@ -64,13 +51,10 @@ page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: l
 
 page_test('league: a player is found by a part of the name', {url: league}, async page => {
   await page.fill('#find', 'OV');
-  assert.strictEqual(await page.locator('#ranks tbody tr:visible').count(), 1);
-  assert.strictEqual(await page.locator('details.player:visible').count(), 1);
+  await page.counts('#ranks tbody tr:visible', 1);
+  await page.counts('details.player:visible', 1);
   await page.fill('#find', '');
-  assert.strictEqual(
-    await page.locator('#ranks tbody tr:visible').count(),
-    (await column(page, 'Rank')).length
-  );
+  await page.counts('#ranks tbody tr:visible', (await column(page, 'Rank')).length);
 });
 
 page_test('league: links lead to a player, and from there to its matches', {url: league}, async page => {
@@ -108,7 +92,7 @@ page_test(
         const view = window.Viewer && Viewer.page && Viewer.page.view;
         return view && view.match !== null && (view.playing || view.index === view.last_index);
       });
-      assert.deepStrictEqual(
+      assert.deepEqual(
         await frame.$$eval('#show b', names => names.map(name => name.textContent)),
         await page.evaluate(at => shown.matches[at].names, k - 1)
       );
@@ -116,7 +100,7 @@ page_test(
         all.map(({children: [swatch, name]}) => [name.textContent, getComputedStyle(swatch).backgroundColor])
       );
       for (const [name, colour] of shown)
-        assert.strictEqual((colours[name] = colours[name] || colour), colour, 'players keep their colours');
+        assert.equal((colours[name] = colours[name] || colour), colour, 'players keep their colours');
       for (const place of ['#timeline', '#charts', '#players', '#bar'])
         assert(!(await frame.isVisible(place)), place);
       const press = async (key, condition) => {
@@ -130,11 +114,7 @@ page_test(
         await page.waitForFunction(() => document.fullscreenElement !== null);
         await frame.evaluate(() => Viewer.page.view.last());
       } else
-        assert.strictEqual(
-          await frame.evaluate(() => Viewer.page.view.speed),
-          15,
-          'it stays for the next match'
-        );
+        assert.equal(await frame.evaluate(() => Viewer.page.view.speed), 15, 'it stays for the next match');
       // Space goes on when the match is over; the arrow ends it, and the other one goes back.
       await press(k === 1 ? 'Space' : 'ArrowRight');
       await page.waitForSelector('#stage table');
@@ -148,36 +128,40 @@ page_test(
       const from = await page.$$eval('#stage tbody tr', rows =>
         rows.map((row, at) => at + Number(row.style.getPropertyValue('--from')))
       );
-      assert.deepStrictEqual(from.slice().sort(), Array.from(names.keys()));
-      if (k > 1) assert.deepStrictEqual(from.map(at => before[at]), names, 'from where they were');
+      assert.deepEqual(from.slice().sort(), Array.from(names.keys()));
+      if (k > 1)
+        assert.deepEqual(
+          from.map(at => before[at]),
+          names,
+          'from where they were'
+        );
       before = names;
       if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
     }
     await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
-    assert.strictEqual(await page.textContent('h1'), `${champion} wins the final`);
-    assert.deepStrictEqual(await page.texts('.steps b'), before.slice(0, 3));
+    assert.equal(await page.textContent('h1'), `${champion} wins the final`);
+    assert.deepEqual(await page.texts('.steps b'), before.slice(0, 3));
     await page.picture('podium');
-    assert.deepStrictEqual(await page.complaints(), []);
+    assert.deepEqual(await page.complaints(), []);
   }
 );
 
 page_test('league: the page of the class says who has won only to who asks', {url: league}, async page => {
   const champion = await page.textContent('.champion b');
-  await page.goto(new URL('../class/league.html', page.url()).href);
+  await go_to(page, 'class/league.html');
   const head = await page.$eval('header', header => header.innerText);
   assert(head.includes('Show the final') && !head.includes(champion), head);
   assert(!(await page.texts('#ranks td')).includes('champion'));
   await page.click('summary:text-is("Champion")');
-  assert.strictEqual(await page.innerText('.champion b'), champion);
+  assert.equal(await page.innerText('.champion b'), champion);
 });
 
 page_test(
   'league: what a class and an author read is in their language, whole',
   {url: league, locale: 'ca-ES'},
   async page => {
-    const results = new URL('../', await league());
     for (const file of ['class/league.html', 'authors/Empty/index.html', 'authors/Hunter/index.html']) {
-      await page.goto(new URL(file, results).href);
+      await go_to(page, file);
       const english = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const left = [];
@@ -190,7 +174,7 @@ page_test(
             left.push(text.data);
         return left;
       });
-      assert.deepStrictEqual(english, [], file);
+      assert.deepEqual(english, [], file);
     }
     const told = [
       'ranking 2',
@@ -198,12 +182,12 @@ page_test(
       'it attacks nobody and frees nobody (5.2 f)',
       '3 of 4',
     ];
-    assert.deepStrictEqual(await page.evaluate(texts => texts.map(said), told), [
+    assert.deepEqual(await page.evaluate(texts => texts.map(said), told), [
       'classificació 2',
       'a la ronda 5: excepció: lost',
       ...told.slice(2),
     ]);
-    await page.goto(new URL('class/league.html', results).href);
+    await go_to(page, 'class/league.html');
     await page.getByLabel('Idioma').selectOption('es');
     await page.waitForFunction(
       () => document.documentElement.lang === 'es' && document.title.startsWith('Liga de ')
@@ -221,7 +205,7 @@ page_test(
       /^The rating is \d+: rank \d\. It follows from \d+ matches .* With one more match won .* -?\d+ to \d+\.$/
     );
     assert.match(await page.textContent('header'), /The champion has won the final/);
-    await page.goto(new URL('../authors/Empty/index.html', page.url()).href);
+    await go_to(page, 'authors/Empty/index.html');
     assert.match(
       await page.textContent('main p'),
       /^It was out in (\d+) of \1 matches, each time in round 0: exception: lost\.$/
@@ -246,8 +230,12 @@ page_test(
   async page => {
     await show_changed(page, ({common}) => {
       common.rule = 'quantiles';
-      for (const one of common.accounts) Object.assign(one, {mark: 10, low: 2.5, high: 10, with_win: 9.5, of_band: 10});
-      Object.assign(common.accounts.find(({player}) => player === 'Rover'), {grade: 9, why: 'late'});
+      for (const one of common.accounts)
+        Object.assign(one, {mark: 10, low: 2.5, high: 10, with_win: 9.5, of_band: 10});
+      Object.assign(
+        common.accounts.find(({player}) => player === 'Rover'),
+        {grade: 9, why: 'late'}
+      );
     });
     const account = await page.textContent('#player-Moth p');
     const [matches, ...places] =
@@ -255,7 +243,7 @@ page_test(
         .exec(account)
         .slice(1)
         .map(Number);
-    assert.strictEqual(
+    assert.equal(
       places.reduce((sum, one) => sum + one),
       matches
     );
@@ -265,10 +253,17 @@ page_test(
     );
     assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
     assert((await column(page, 'Mark')).includes('10.0 → 9.02.5 to 10.0'));
-    assert.match(await page.textContent('#player-Rover p'), /The teacher has changed the mark 10\.0 to 9\.0: late\./);
-    const appeals = /first play the command .*: it gives the result in the table\. Then look at what the match shows/;
+    assert.match(
+      await page.textContent('#player-Rover p'),
+      /The teacher has changed the mark 10\.0 to 9\.0: late\./
+    );
+    const appeals =
+      /first play the command .*: it gives the result in the table\. Then look at what the match shows/;
     assert.match(await page.textContent('main'), appeals);
-    assert.match(await page.textContent('header'), /Ratings count .*; the columns behind them count all matches\./);
+    assert.match(
+      await page.textContent('header'),
+      /Ratings count .*; the columns behind them count all matches\./
+    );
   }
 );
 

@@ -27,6 +27,12 @@ function submit(folder, source, name, play = '') {
   );
 }
 
+/// What is made when it is asked for first, once for all tests.
+function once(make) {
+  let made = null;
+  return () => (made = made || make());
+}
+
 /// Runs the program with these words, while other tests go on.
 function play_league(words) {
   if (!fs.existsSync(path.join(GAME_FOLDER, 'league'))) skip('the program league is missing: make league');
@@ -72,7 +78,7 @@ async function check_columns(page) {
       left
     );
   await page.setViewportSize({width: 1440, height: 900});
-  assert.strictEqual((await measure(0)).cut, 0);
+  assert.equal((await measure(0)).cut, 0);
   await page.setViewportSize({width: 390, height: 844});
   assert((await measure(0)).rating <= 390);
   const {cut, player, rating} = await measure(300);
@@ -101,7 +107,7 @@ function test_page(name, url) {
             )
           )
         );
-        assert.strictEqual(empty.length, 0, reader);
+        assert.equal(empty.length, 0, reader);
         await page.$$eval('details', all => all.forEach(details => (details.open = true)));
         const heights = await page.$$eval('summary', all => all.map(one => one.offsetHeight).filter(Boolean));
         assert(Math.min(...heights) >= 24, reader);
@@ -110,10 +116,10 @@ function test_page(name, url) {
   );
 
   page_test(`${name}: names of files are text, not part of the page`, {url}, async page => {
-    assert.strictEqual(await page.locator('img').count(), 0);
+    await page.counts('img', 0);
     const files = await page.locator('#rejected ~ .panel').textContent();
     assert.match(files, /<img src=x onerror=alert\(1\)>\.(cc|zip)/);
   });
 }
 
-module.exports = {submit, play_league, show_changed, test_page};
+module.exports = {once, submit, play_league, show_changed, test_page};

@@ -1,21 +1,8 @@
 'use strict';
 // The log in the page: what players said, drew, and why their orders did nothing.
-const {assert, zlib, position, print_still, print_log} = require('./kit.js');
-const {BOTH, PAGE, file_of, page_test} = require('./browser.js');
 
-/// A match of three rounds on a board of 12 x 12: wizard 4 of clan 0 at (5, 5), wizard 5 of clan 2
-/// at (8, 8).
-const small_trace = () =>
-  file_of(
-    'small.res',
-    print_still(
-      position([
-        {clan: 0, at: [5, 5]},
-        {clan: 2, at: [8, 8]},
-      ]),
-      3
-    )
-  );
+/// A match of three rounds on a board of 12 x 12, with wizard 4 of clan 0 at (5, 5).
+const small_trace = () => file_of('small.res', print_still(position([{clan: 0, at: [5, 5]}]), 3));
 
 const LOG = {
   70: {
@@ -61,16 +48,8 @@ page_test('drawings are at their cells, and can be switched off for each player'
     assert(far <= 3, `${place}: ${found} instead of ${wanted}`);
   };
   // What is below each drawing: the stones of the floor differ.
-  const corner = (row, col) => [row, col, 0.2, 0.2];
-  const places = [
-    [2, 2],
-    [2, 3],
-    [10, 4],
-    [6, 4],
-    [4, 9],
-    [8, 2],
-    [8, 3],
-  ].map(cell => corner(...cell));
+  const cells = '2,2 2,3 10,4 6,4 4,9 8,2 8,3'.split(' ');
+  const places = cells.map(cell => [...cell.split(',').map(Number), 0.2, 0.2]);
   const press = () => page.pick('#log-drawings .clan0');
   await press();
   const floor = await Promise.all(places.map(colour_at));
@@ -95,20 +74,15 @@ page_test('drawings are at their cells, and can be switched off for each player'
   await page.push('back');
   await press();
   for (const [k, place] of places.entries()) await has(place, floor[k]);
-  assert.strictEqual(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
+  assert.equal(await page.getAttribute('#log-drawings .clan0', 'aria-pressed'), 'false');
 });
 
 page_test('words that are drawn at the edge of the board are not cut', BOTH, async page => {
-  const corners = [
-    [0, 0],
-    [0, 11],
-    [11, 0],
-    [11, 11],
-  ];
-  await open_log(page, {70: {0: corners.map(([row, col]) => `say @text ${row} ${col} the corner`)}});
+  const corners = ['0 0', '0 11', '11 0', '11 11'];
+  await open_log(page, {70: {0: corners.map(corner => `say @text ${corner} the corner`)}});
   const drawn = (await page.written('notify')).filter(({text}) => text === 'the corner');
   const rulers = await page.evaluate(() => Viewer.page.theme.rulers);
-  assert.strictEqual(drawn.length, 4);
+  assert.equal(drawn.length, 4);
   for (const {
     x,
     y,
@@ -139,7 +113,7 @@ page_test(
 page_test('what was said, orders that did nothing, and what is wrong with drawings', {}, async page => {
   await open_log(page);
   await page.says('#log-title', 'Log of round 70');
-  assert.deepStrictEqual(await lines_of(page, 0), [
+  assert.deepEqual(await lines_of(page, 0), [
     'wizard 4 move up: a wall (5.3)',
     'I go to (5, 6) with unit 4, not to (12, 0) or unit 99',
     '@cell 40 2 (40, 2) is not on the board',
@@ -147,17 +121,17 @@ page_test('what was said, orders that did nothing, and what is wrong with drawin
   ]);
   await page.says('.said[data-player="0"] summary', /Ada\s*0\.412 ms/);
   await page.click('.said[data-player="0"] li:last-child button');
-  assert.strictEqual((await lines_of(page, 0)).length, 12);
+  assert.equal((await lines_of(page, 0)).length, 12);
   await page.show('follow', 4);
   await page.says('#followed [data-field=did_nothing]', 'move up: a wall (5.3)');
   await page.keys('End', 'ArrowLeft');
-  assert.deepStrictEqual(await lines_of(page, 2), ['out: exception: lost']);
+  assert.deepEqual(await lines_of(page, 2), ['out: exception: lost']);
 });
 
 page_test('cells and units in what was said flash when they are clicked', {}, async page => {
   await open_log(page);
   const names = await page.texts('.said[data-player="0"] .text .reference');
-  assert.deepStrictEqual(names, ['(5, 6)', 'unit 4']);
+  assert.deepEqual(names, ['(5, 6)', 'unit 4']);
   for (const [name, cell] of [
     ['(5, 6)', 66],
     ['unit 4', 65],
@@ -165,10 +139,7 @@ page_test('cells and units in what was said flash when they are clicked', {}, as
   ]) {
     await page.evaluate(() => (Viewer.page.view.flash = null));
     await page.click(`.reference:text-is("${name}")`);
-    await page.waitForFunction(
-      wanted => Viewer.page.view.flash !== null && Viewer.page.view.flash.places[0] === wanted,
-      cell
-    );
+    await page.flashes(cell);
   }
 });
 
@@ -177,21 +148,17 @@ page_test('the search goes from hit to hit over all rounds', {}, async page => {
   await page.keyboard.press('/');
   await page.keyboard.type('GO');
   await page.waitForFunction(() => document.querySelector('#log-count').textContent === '3');
-  for (const [round, count, line] of [
-    [70, '1 / 3', /I go to/],
-    [71, '2 / 3', /still going/],
-    [72, '3 / 3', /I go home/],
-    [70, '1 / 3', /I go to/],
-  ]) {
+  const lines = [/I go to/, /still going/, /I go home/];
+  for (const hit of [0, 1, 2, 0]) {
     await page.keys('Enter');
-    assert.strictEqual(await page.round(), round);
-    await page.says('#log-count', count);
-    await page.says('#log-lines .hit', line);
+    await page.has({round: 70 + hit});
+    await page.says('#log-count', `${hit + 1} / 3`);
+    await page.says('#log-lines .hit', lines[hit]);
     await page.says('#log-lines .hit mark', /^go$/i);
   }
-  assert.deepStrictEqual(await page.complaints(), []);
+  assert.deepEqual(await page.complaints(), []);
   await page.pick('#log-before');
-  assert.strictEqual(await page.round(), 72);
+  await page.has({round: 72});
 });
 
 page_test('values and CPU time are charts, marks stand on the slider', {}, async page => {
@@ -205,7 +172,7 @@ page_test('values and CPU time are charts, marks stand on the slider', {}, async
     assert.match(await page.getAttribute(`canvas[data-chart="${key}"]`, 'aria-label'), label);
   }
   const titles = await page.$$eval('.mark[data-kind=said]', all => all.map(mark => mark.title));
-  assert.deepStrictEqual(titles, ['0 Ada: look here (+1), round 71']);
+  assert.deepEqual(titles, ['0 Ada: look here (+1), round 71']);
 });
 
 page_test('text from players is only ever text', {}, async page => {
@@ -223,7 +190,7 @@ page_test('text from players is only ever text', {}, async page => {
   await page.fill('#log-find', '<img');
   await page.keyboard.press('Enter');
   await page.show('follow', 4);
-  assert.strictEqual(await page.locator('#log img, #log script, #marks img, #charts img').count(), 0);
+  await page.counts('#log img, #log script, #marks img, #charts img', 0);
   assert((await lines_of(page, 0)).some(line => line === hostile));
 });
 
@@ -239,7 +206,7 @@ page_test('hostile logs leave the page small and alive', {}, async page => {
     Math.max(...all.map(line => line.textContent.length))
   );
   assert(longest < 2100, `${longest} letters in a line`);
-  assert.strictEqual((await lines_of(page, 1)).join(), 'after');
+  assert.equal((await lines_of(page, 1)).join(), 'after');
   await page.push('forward');
   await page.push('back');
   await page.fill('#log-find', 'unit');
@@ -258,7 +225,7 @@ page_test(
       await page.goto('about:blank');
       await page.goto(PAGE + place);
       await open_log(page);
-      assert.strictEqual(await page.view('tab'), tab);
+      await page.has({tab});
       await page.waitForFunction(wanted => location.hash === wanted, place);
     }
   }
@@ -271,10 +238,10 @@ page_test('a log is chosen before or after its match, packed or not; others are 
   await page.says('#problem', /^small.log.gz is the log of a match\. Now choose/);
   await page.setInputFiles('#file', small_trace());
   await page.until(() => Viewer.page.view.log !== null);
-  assert(await page.isVisible('#log'));
+  await page.sees('#log');
   await page.setInputFiles('#file', small_trace());
   await page.until(() => Viewer.page.view.log === null);
-  assert(!(await page.isVisible('#log')));
+  await page.hides('#log');
   await page.setInputFiles('#file', file_of('other.log', print_log(LOG).replace('seed 7', 'seed 8')));
   await page.waitForSelector('#note:visible');
   await page.says(

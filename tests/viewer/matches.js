@@ -1,11 +1,11 @@
 'use strict';
 // A recorded match of each game, and what the page has to show of it.
-const assert = require('assert');
+const assert = require('assert/strict');
 const fs = require('fs');
 const path = require('path');
 const {spawnSync} = require('child_process');
 const {skip} = require('./check.js');
-const {V, golden_bytes, home_of, parse} = require('./viewer.js');
+const {V, home_of, parse, golden_text} = require('./viewer.js');
 
 /// What a recorded match has unless its row says something else.
 const USUAL = {version: '1.0', shape: [200, 60, 60], saved: [57]};
@@ -68,7 +68,7 @@ const MATCHES = [
 
 /// Its trace down to the orders of the third state.
 function three_states({file, game}) {
-  const text = golden_bytes(file).toString();
+  const text = golden_text(file);
   return text.slice(0, text.indexOf(game.orders_word, text.indexOf('round 2\n')));
 }
 
@@ -91,14 +91,21 @@ function play_on({program}, position) {
   if (!fs.existsSync(program)) skip(`there is no ${program}; make it first`);
   const players = ['Demo', 'Dummy', 'Null', 'Demo'];
   const run = spawnSync(program, [...players, '-s', '5'], {input: position, maxBuffer: 1e8});
-  assert.strictEqual(run.status, 0, run.stderr.toString().slice(0, 500));
+  assert.equal(run.status, 0, run.stderr.toString().slice(0, 500));
   const played = parse(run.stdout);
-  assert.strictEqual(played.trouble, null);
+  assert.equal(played.trouble, null);
   return played;
 }
 
 /// The recorded match of a game, such as `MoneyHeist`.
 const match_of = game => MATCHES.find(({name}) => name === game);
+
+/// Checks that a text is that of a file of data; with the environment variable WRITE, it becomes that.
+function is_as_kept(name, text) {
+  const file = path.join(__dirname, 'data', name);
+  if (process.env.WRITE) fs.writeFileSync(file, text);
+  assert.equal(text, fs.readFileSync(file, 'utf8'));
+}
 
 /// The words of the last round of a trace: {line, word, name, with: word => the trace with another one
 /// there}, one of each kind. Its `name` is the title above it, what its line looks like, and its place there.
@@ -120,16 +127,11 @@ function words_at_risk(text, game) {
     words.forEach((word, at) => {
       const name = `${title} ${shape} ${at / 2}`;
       if (k < start || word.trim() === '' || found.has(name)) return;
-      const changed = other =>
-        [
-          ...lines.slice(0, k),
-          words.map((same, j) => (j === at ? other : same)).join(''),
-          ...lines.slice(k + 1),
-        ].join('\n');
+      const changed = other => lines.with(k, words.with(at, other).join('')).join('\n');
       found.set(name, {name, word, line: k + 1, with: changed});
     });
   });
   return Array.from(found.values());
 }
 
-module.exports = {MATCHES, match_of, play_on, three_states, look_at_all, words_at_risk};
+module.exports = {MATCHES, is_as_kept, match_of, play_on, three_states, look_at_all, words_at_risk};

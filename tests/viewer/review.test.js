@@ -1,6 +1,5 @@
 'use strict';
 // The review of a match: reading, whose it is, its chart and marks.
-const {assert, test, V, DUELS, golden_bytes, parse, position, print_still} = require('./kit.js');
 
 const match = parse(print_still(position([{clan: 0, at: [5, 5]}]), 4));
 const [player0, player1, player2, player3] = match.names;
@@ -17,10 +16,10 @@ const bytes_of = lines => new TextEncoder().encode(lines.map(line => JSON.string
 const review = V.read_review({bytes: bytes_of(LINES)});
 
 test('a review is known by its first line, and a last line that is cut does not count', () => {
-  assert.strictEqual(V.read_review({bytes: bytes_of(LINES.slice(1))}), null);
+  assert.equal(V.read_review({bytes: bytes_of(LINES.slice(1))}), null);
   const bytes = bytes_of(LINES);
   const cut = V.read_review({bytes: bytes.subarray(0, bytes.length - 5)});
-  assert.deepStrictEqual([cut.chance.length, cut.stretch.length], [3, 1]);
+  assert.deepEqual([cut.chance.length, cut.stretch.length], [3, 1]);
 });
 
 test('a review is of the match with its game, seed and players', () => {
@@ -31,47 +30,31 @@ test('a review is of the match with its game, seed and players', () => {
 
 test('its chart goes straight from one round that was looked at to the next, for its player alone', () => {
   const [{key, lines}] = V.charts_of_review({review, match});
-  assert.strictEqual(key, 'chance');
-  assert.deepStrictEqual(Array.from(lines[1]), [50, 37.5, 25, 12.5, 0]);
+  assert.equal(key, 'chance');
+  assert.deepEqual(Array.from(lines[1]), [50, 37.5, 25, 12.5, 0]);
   assert.ok(lines[0].every(value => Number.isNaN(value)));
-  assert.deepStrictEqual(V.charts_of_review({review: null, match}), []);
+  assert.deepEqual(V.charts_of_review({review: null, match}), []);
 });
 
 test('what it says to type plays the match with the key of its draws', () => {
   const [key, turn] = ['0123456789abcdef'.repeat(2), review.stretch[1]];
-  for (const [command, played] of [
-    [`./Game -s ${match.seed}`, `-s ${match.seed}`],
-    ['./Game --repeat=out.res', '--repeat=out.res'],
-  ]) {
-    const told = {
-      ...review,
-      match: {...review.match, command: `${command} --draws=${key} A B C D`, input: ' < default.cnf'},
-    };
-    for (const text of V.commands_of_review(told, turn, match))
-      assert.ok(text.includes(`${played} --draws=${key}`), text);
-    assert.strictEqual(V.commands_of_review(told, turn, match).length, 2);
+  for (const played of [`-s ${match.seed}`, '--repeat=out.res']) {
+    const command = `./Game ${played} --draws=${key} A B C D`;
+    const told = {...review, match: {...review.match, command, input: ' < default.cnf'}};
+    const commands = V.commands_of_review(told, turn, match);
+    for (const text of commands) assert(text.includes(`${played} --draws=${key}`), text);
+    assert.equal(commands.length, 2);
   }
 });
 
 test('an order that would have been better has its unit and round; what was suffered is told by kind', () => {
-  const instead = {
-    record: 'instead',
-    from: 72,
-    to: 74,
-    round: 73,
-    unit: 0,
-    own_order: '',
-    other_order: '0 m u',
-  };
-  const {
-    instead: [found],
-    strange,
-  } = V.fit_review(
-    V.read_review({bytes: bytes_of([...LINES.slice(0, 1), instead, {...instead, round: 999}])}),
-    match
-  );
-  assert.deepStrictEqual([found.round, found.other_order, strange], [73, '0 m u', 1]);
-  const duels = parse(golden_bytes(DUELS));
+  const better = {unit: 0, own_order: '', other_order: '0 m u'};
+  const instead = {record: 'instead', from: 72, to: 74, round: 73, ...better};
+  const bytes = bytes_of([LINES[0], instead, {...instead, round: 999}]);
+  const fitted = V.fit_review(V.read_review({bytes}), match);
+  const [found] = fitted.instead;
+  assert.deepEqual([found.round, found.other_order, fitted.strange], [73, '0 m u', 1]);
+  const duels = golden_match(DUELS);
   for (const {kind, all} of V.suffered_in({match: duels}, {from: 20, to: 60}, 2)) {
     assert.ok(
       all.length > 0 && all.every(({index, event}) => index >= 20 && index < 60 && event.kind === kind)

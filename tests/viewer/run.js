@@ -1,12 +1,13 @@
 'use strict';
 // Runs all tests: those that need no browser first.
-const {run_tests, summary, result, test_files} = require('./check.js');
+// These are at hand here, and in every file of tests, by their names.
+Object.assign(globalThis, require('./kit.js'), require('./browser.js'));
 
 async function main() {
   for (const file of test_files('.test.js')) require(file);
-  await require('./viewer.js').start_rules();
+  await start_rules();
   await run_tests();
-  await require('./browser.js').run_browser_tests();
+  await run_browser_tests();
   console.log(summary());
   process.exitCode = result.failed > 0 ? 1 : 0;
 }

@@ -1,8 +1,6 @@
 'use strict';
 // The page of a season, of which two nights are played here by a few players on a small board.
-const {assert, fs, path, pathToFileURL} = require('./kit.js');
-const {place, page_test} = require('./browser.js');
-const {submit, play_league, show_changed, test_page} = require('./leagues.js');
+const {once, submit, play_league, show_changed, test_page} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
 /// Plays the season.
@@ -23,9 +21,8 @@ async function play() {
   return pathToFileURL(path.join(results, 'teacher', 'season.html')).href;
 }
 
-let played = null;
-/// Its page. It is played once for all tests.
-const season = () => (played = played || play());
+/// Its page.
+const season = once(play);
 
 test_page('season', season);
 
@@ -44,21 +41,14 @@ page_test(
   }
 );
 
-page_test(
-  'season: who of the ladder has not played has no rating',
-  {url: season},
-  async page => {
-    await show_changed(page, shown => {
-      shown.night = 1;
-      shown.history = shown.history.filter(({night}) => night === 1);
-      for (const one of shown.history) if (one.player === 'Master') one.matches = 0;
-    });
-    assert.match(
-      await page.textContent('#ranks tr[data-player=Master]'),
-      /^Masterhas not played0the ladder$/
-    );
-  }
-);
+page_test('season: who of the ladder has not played has no rating', {url: season}, async page => {
+  await show_changed(page, shown => {
+    shown.night = 1;
+    shown.history = shown.history.filter(({night}) => night === 1);
+    for (const one of shown.history) if (one.player === 'Master') one.matches = 0;
+  });
+  assert.match(await page.textContent('#ranks tr[data-player=Master]'), /^Masterhas not played0the ladder$/);
+});
 
 page_test(
   'season: in the chart of all ratings the chosen players stand out, and on a phone it can be read',
@@ -67,29 +57,26 @@ page_test(
     const chosen = () => page.$$eval('.lines .chosen', all => all.map(line => line.dataset.line).sort());
     const button = name => page.locator(`.choice button:text-is("${name}")`);
     const first = await chosen();
-    assert.strictEqual(first.length, 3);
-    assert.deepStrictEqual(
+    assert.equal(first.length, 3);
+    assert.deepEqual(
       (await page.locator('.choice button').allTextContents()).sort(),
       (await page.locator('#ranks td:nth-child(2)').allTextContents()).sort()
     );
     // With the keyboard, and then with the mouse.
     await button('Null').focus();
     await page.keyboard.press('Enter');
-    assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'true');
+    assert.equal(await button('Null').getAttribute('aria-pressed'), 'true');
     await button(first[0]).focus();
-    assert.deepStrictEqual(await chosen(), [...first, 'Null'].sort());
-    assert.deepStrictEqual(
-      (await page.locator('.lines .name:visible').allTextContents()).sort(),
-      await chosen()
-    );
+    assert.deepEqual(await chosen(), [...first, 'Null'].sort());
+    assert.deepEqual((await page.locator('.lines .name:visible').allTextContents()).sort(), await chosen());
     for (const text of await page.locator('.lines text:visible').all()) {
       const {x, width, height} = await text.boundingBox();
       assert(x >= 0 && x + width <= 390 && height >= 12, await text.textContent());
     }
     await button('Null').click();
     await page.mouse.move(0, 0);
-    assert.strictEqual(await button('Null').getAttribute('aria-pressed'), 'false');
-    assert.deepStrictEqual(await chosen(), first);
+    assert.equal(await button('Null').getAttribute('aria-pressed'), 'false');
+    assert.deepEqual(await chosen(), first);
     await page.picture('season-chart');
   }
 );

@@ -1,7 +1,5 @@
 'use strict';
 // The pages of pairs of submissions with code in common, made here from players with odd names.
-const {assert, fs, path, pathToFileURL, spawnSync, test, skip} = require('./kit.js');
-const {place, page_test, test_looks} = require('./browser.js');
 
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 const PROGRAM = 'build/similarity';
@@ -22,7 +20,7 @@ function page_of_pairs(file) {
       fs.writeFileSync(path.join(folder, student, `AI${student.slice(0, 4)}.cc`), text);
     }
     const made = spawnSync(PROGRAM, [folder, results], {cwd: GAME_FOLDER, encoding: 'utf8'});
-    assert.strictEqual(made.status, 0, made.stderr);
+    assert.equal(made.status, 0, made.stderr);
   }
   return pathToFileURL(path.join(results, file)).href;
 }
@@ -32,8 +30,8 @@ for (const file of ['index.html', 'pair-1.html']) {
   test_looks(`similar programs, ${file}`, url);
 
   page_test(`similar programs: names and texts are no HTML in ${file}`, {url}, async page => {
-    assert.notStrictEqual(await page.title(), 'lost');
-    assert.strictEqual(await page.locator('script').count(), 2, 'its data and its own');
+    assert.notEqual(await page.title(), 'lost');
+    await page.counts('script', 2, 'its data and its own');
     assert.ok((await page.locator('main').textContent()).includes('Anna <b>Puig'));
   });
 }
@@ -42,9 +40,9 @@ test('similar programs: a file where the folder of the pages should be is one li
   page_of_pairs('index.html');
   const folder = path.join(path.dirname(results), 'similar-submissions');
   const made = spawnSync(PROGRAM, [folder, 'default.cnf'], {cwd: GAME_FOLDER, encoding: 'utf8'});
-  assert.strictEqual(made.status, 1);
+  assert.equal(made.status, 1);
   const message = "can't make the folder of the pages 'default.cnf': Not a directory";
-  assert.strictEqual(made.stderr, `error: ${message}; give another one with SIMILAR=FOLDER\n`);
+  assert.equal(made.stderr, `error: ${message}; give another one with SIMILAR=FOLDER\n`);
 });
 
 const index = () => page_of_pairs('index.html');
@@ -53,5 +51,5 @@ page_test('similar programs: a part leads to its other place', {url: index}, asy
   assert.match(await page.textContent('header'), / tokens in 1 part; /);
   await page.click('#a1');
   assert.ok(page.url().endsWith('#b1'));
-  assert.strictEqual(await page.locator('#b1:target').count(), 1);
+  await page.counts('#b1:target', 1);
 });

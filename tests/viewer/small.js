@@ -25,23 +25,10 @@ function position(wizards, more = {}) {
   const ghosts = [0, 1, 2, 3].map(clan => ({ghost: true, clan, at: [0, 5 + 2 * clan]}));
   const units = [...ghosts, ...wizards].map(unit => ({rounds: 0, next: -1, ...unit}));
   const cells = Array.from({length: SIZE}, () => Array(SIZE).fill('.'));
-  for (const {
-    at: [row, col],
-    clan,
-  } of units)
-    cells[row][col] = String(clan);
-  return {
-    cells,
-    units,
-    books: [],
-    voldemort: [10, 1],
-    round: 70,
-    score: [0, 0, 0, 0],
-    points: [0, 0, 0, 0],
-    strength: [1000, 1000, 1000, 1000],
-    status: [0, 0, 0, 0],
-    ...more,
-  };
+  for (const {at, clan} of units) cells[at[0]][at[1]] = String(clan);
+  const [none, strength] = [0, 1000].map(number => Array(4).fill(number));
+  const numbers = {round: 70, score: none, points: none, strength, status: none};
+  return {cells, units, books: [], voldemort: [10, 1], ...numbers, ...more};
 }
 
 /// The position of the next round: the same, with units that count rounds one on, and these changes.
@@ -69,12 +56,7 @@ const table = (word, columns, rows) => [
 function lines_of({cells, units, books, voldemort, round, score, points, strength, status}) {
   const columns = cells.map((_, j) => j);
   return [
-    ...[
-      '',
-      '',
-      `   ${columns.map(j => Math.floor(j / 10)).join('')}`,
-      `   ${columns.map(j => j % 10).join('')}`,
-    ],
+    ...['', '', ...[10, 1].map(unit => `   ${columns.map(j => Math.floor(j / unit) % 10).join('')}`)],
     ...cells.map((row, i) => `${String(i).padStart(2, '0')} ${row.join('')}`),
     '',
     ...table(
@@ -105,11 +87,8 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
 /// The trace of a position and of rounds in which nothing happens.
 function print_still(start, rounds) {
   const states = [start];
-  while (states.length <= rounds) states.push(next_position(states[states.length - 1]));
-  return print_match(
-    states,
-    states.slice(1).map(() => [])
-  );
+  while (states.length <= rounds) states.push(next_position(states.at(-1)));
+  return print_match(states, Array(rounds).fill([]));
 }
 
 const HEAD = ['log 1', 'match HarryPotter 1.1 seed 7', 'names Ada Bob Cleo Dan'];

@@ -1,9 +1,7 @@
 'use strict';
 // What helps to understand a match: life of a unit, clans, rounds by number, films.
-const {assert, V, DUELS, golden_bytes, parse} = require('./kit.js');
-const {BOTH, page_test} = require('./browser.js');
 
-const match = parse(golden_bytes(DUELS));
+const match = golden_match(DUELS);
 const options = {trace: 'duels.res'};
 
 page_test(
@@ -15,11 +13,11 @@ page_test(
     await page.show('follow', 12);
     await page.pick('#life summary');
     await page.waitForFunction(count => document.querySelectorAll('#life li').length === count, life.length);
-    assert.strictEqual(await page.locator('#unit-marks i').count(), life.length);
+    await page.counts('#unit-marks i', life.length);
     await page.pick('#life li:nth-child(3) button');
-    assert.strictEqual(await page.round(), life[2].index);
+    await page.has({round: life[2].index});
     await page.show('follow', -1);
-    assert.strictEqual(await page.locator('#unit-marks i').count(), 0);
+    await page.counts('#unit-marks i', 0);
   }
 );
 
@@ -32,17 +30,17 @@ page_test('events and arrows can be limited to clans', options, async page => {
     lines.map(line => Array.from(line.querySelectorAll('.chip'), chip => Number(chip.dataset.clan)))
   );
   assert(shown.length > 0 && shown.every(line => line.includes(3)));
-  assert.notStrictEqual(await page.drawn(), all);
-  assert.strictEqual(await page.getAttribute('#filter .clan2', 'aria-pressed'), 'false');
+  assert.notEqual(await page.drawn(), all);
+  assert.equal(await page.getAttribute('#filter .clan2', 'aria-pressed'), 'false');
 });
 
 page_test('a round can be typed', options, async page => {
   await page.keyboard.press('j');
   await page.keyboard.type('57');
   await page.keys('Enter');
-  assert.strictEqual(await page.round(), 57);
+  await page.has({round: 57});
   await page.keys('ArrowRight');
-  assert.strictEqual(await page.round(), 58, 'then the keys belong to the match again');
+  await page.has({round: 58}, 'then the keys belong to the match again');
 });
 
 page_test('with large cells, units have their numbers', options, async page => {
@@ -50,7 +48,7 @@ page_test('with large cells, units have their numbers', options, async page => {
   const numbered = await page.drawn();
   await page.without_ids();
   await page.show('notify');
-  assert.notStrictEqual(await page.drawn(), numbered);
+  assert.notEqual(await page.drawn(), numbered);
 });
 
 page_test('some rounds can be saved as a film', {...BOTH, ...options}, async page => {
@@ -74,8 +72,8 @@ page_test('some rounds can be saved as a film', {...BOTH, ...options}, async pag
 page_test('the shown round is saved as a configuration', options, async page => {
   await page.go(57);
   const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_position'));
-  assert.strictEqual(name, 'round57.cnf');
-  assert.strictEqual(bytes.toString(), V.print_position(match, 57));
+  assert.equal(name, 'round57.cnf');
+  assert.equal(bytes.toString(), V.print_position(match, 57));
   await page.says('#note-text', /^Saved round57\.cnf\. To go on from here: .*< round57\.cnf$/);
   await page.keys('End');
   await page.selectOption('#save', 'save_position');
@@ -88,22 +86,19 @@ page_test(
   async page => {
     await page.keys('PageDown');
     const {name, bytes} = await page.download(() => page.selectOption('#save', 'save_picture'));
-    assert.strictEqual(name, 'round10.png');
-    assert.strictEqual(bytes.subarray(1, 4).toString(), 'PNG');
+    assert.equal(name, 'round10.png');
+    assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
     const size = await page.evaluate(() => 60 * Viewer.page.layout.scale);
     const caption = 2 * Math.max(14, Math.round(size / 40));
-    assert.deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size + caption]);
-    const written = await page.evaluate(() => {
+    assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [size, size + caption]);
+    const said = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
-      const said = [];
-      canvas.getContext('2d').fillText = text => said.push(text);
+      const texts = [];
+      canvas.getContext('2d').fillText = text => texts.push(text);
       Viewer.draw_picture(canvas, Viewer.page, Viewer.page.view);
-      return said;
+      return texts;
     });
-    const {names, states} = match;
-    assert.deepStrictEqual(written, [
-      'Round 10',
-      ...names.map((player, p) => `${p} ${player} ${states[10].score[p]}`),
-    ]);
+    const {score} = match.states[10];
+    assert.deepEqual(said, ['Round 10', ...match.names.map((player, p) => `${p} ${player} ${score[p]}`)]);
   }
 );

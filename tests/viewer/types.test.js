@@ -2,7 +2,6 @@
 // What TypeScript finds in the page's scripts: names that nothing has, wrong numbers of arguments, what is
 // never used. It follows what modules export; so for it, each script is made a module, line by line.
 const ts = require('typescript');
-const {assert, fs, path, test, V, VIEWER, CORE} = require('./kit.js');
 
 const ALL = path.join(VIEWER, 'all.js');
 const OPTIONS = {
@@ -135,5 +134,5 @@ test('nothing in the scripts of the page is misspelled; what is would be found, 
     '9: Expected 2 arguments, but got 0',
   ];
   const others = lines.filter((line, k) => !line.startsWith(`planted.js:${expected[k]}`));
-  assert.deepStrictEqual([others, lines.length], [[], expected.length]);
+  assert.deepEqual([others, lines.length], [[], expected.length]);
 });

@@ -53,6 +53,12 @@ function parse(trace) {
   return match;
 }
 
+const golden_text = file => golden_bytes(file).toString();
+const golden_match = file => parse(golden_bytes(file));
+
+/// The text of a trace without what happened.
+const untold = text => text.replace(/^events\n\d+\n(?:\w.*\n)*/gm, '');
+
 /// All events of a match: {index, event}, by round.
 const all_events = match =>
   match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
@@ -73,6 +79,9 @@ module.exports = {
   SPELLS,
   DUELS,
   golden_bytes,
+  golden_text,
+  golden_match,
+  untold,
   parse,
   all_events,
   play_here,
