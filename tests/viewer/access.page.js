@@ -25,13 +25,13 @@ page_test(
   {trace: 'duels.res', ...PHONE},
   async page => {
     const {row, col} = await page.place(5);
-    const box = await page.locator('#board').boundingBox();
+    const box = await page.box('#board');
     const scale = box.width / 60;
     // Three quarters of a cell beside it.
     await page.touchscreen.tap(box.x + (col + 1.2) * scale, box.y + (row + 0.5) * scale);
     await page.settle();
     assert(Number(await page.view('unit')) >= 0, 'the nearest unit');
-    const info = await page.locator('#cell-info').boundingBox();
+    const info = await page.box('#cell-info');
     assert(info.y + info.height < 844, `${info.y} + ${info.height}`);
     const touch = () => page.$eval('#board', board => board.style.touchAction);
     assert.equal(await touch(), 'pan-y');
@@ -44,12 +44,12 @@ page_test(
   'on a phone the board is as wide as the screen, scores and slider stay, the help begins with fingers',
   {trace: 'duels.res', ...PHONE},
   async page => {
-    const {x, width} = await page.locator('#board').boundingBox();
+    const {x, width} = await page.box('#board');
     assert.deepEqual([x, width], [0, 390]);
     await page.evaluate(() => scrollTo(0, 700));
     const scores = ['first', 'last'].map(which => `.ranked:${which}-child .points`);
     for (const part of ['#round-number', '#slider', ...scores]) {
-      const {x, y, width, height} = await page.locator(part).boundingBox();
+      const {x, y, width, height} = await page.box(part);
       assert(x >= 0 && x + width <= 390 && y >= 0 && y + height < 150, `${part}: ${x} ${y}`);
     }
     const cut = await page.$eval('#speed-select', list => {

@@ -102,8 +102,7 @@ page_test('a review brought with its match says why, marks where, and leads ther
   await page.click('#why button:text("Try it")');
   await page.until(() => Viewer.page.view.hand !== null);
   await page.has({round: 58, unit: 8});
-  const seats = await page.evaluate(() => Viewer.page.view.hand.branch.seats.join());
-  assert.equal(seats, 'recorded,recorded,changed,recorded');
+  await page.has({'hand.branch.seats': ['recorded', 'recorded', 'changed', 'recorded']});
   await page.sees('#hand .big');
 });
 

@@ -259,19 +259,25 @@ function test_looks(name, url) {
   });
 }
 
-/// Calls a function of what is shown, such as `follow`, with these arguments.
+/// Calls a function of what is shown, such as 'follow' or 'hand.give', with these arguments.
 async function show(page, name, ...args) {
-  await page.evaluate(([wanted, values]) => void Viewer.page.view[wanted](...values), [name, args]);
+  await page.evaluate(
+    ([words, values]) => {
+      const {view} = Viewer.page;
+      const [own, of_hand] = words.split('.');
+      if (of_hand) view.hand[of_hand](...values);
+      else view[own](...values);
+    },
+    [name, args]
+  );
   await settle(page);
 }
 
-/// Presses keys, one after the other.
 async function keys(page, ...names) {
   for (const name of names) await page.keyboard.press(name);
   await settle(page);
 }
 
-/// Clicks on the first place that matches a selector.
 async function pick(page, selector) {
   await page.click(selector);
   await settle(page);
@@ -337,7 +343,6 @@ async function without_ids(page) {
   await page.evaluate(() => (Viewer.LAYERS.find(({name}) => name === 'ids').always = null));
 }
 
-/// Goes close to a cell.
 async function close_to(page, row, col) {
   await without_ids(page);
   await page.evaluate(
@@ -360,11 +365,14 @@ async function says(page, selector, expected, why) {
   else assert.match(text, expected, why);
 }
 
+/// A field of what is shown, such as 'hand.orders'.
+const field = (page, name) =>
+  page.evaluate(words => words.split('.').reduce((whole, part) => whole[part], Viewer.page.view), name);
+
 /// Checks fields of what is shown, such as {round: 57}.
 async function has(page, fields, why) {
-  const names = Object.keys(fields);
-  const values = await page.evaluate(all => all.map(name => Viewer.page.view[name]), names);
-  assert.deepEqual(values, Object.values(fields), why || names.join());
+  for (const [name, value] of Object.entries(fields))
+    assert.deepEqual(await field(page, name), value, why || name);
 }
 
 /// Checks that an element can be seen, or not.
@@ -440,17 +448,16 @@ const HANDS = {
   drawn: page => page.evaluate(() => Viewer.page.board.toDataURL()),
   /// Where a unit is: {row, col}.
   place: (page, unit) => page.evaluate(id => Viewer.page.view.state.place(id), unit),
-  /// Presses the button of an action.
+  /// Where the first element is that matches a selector.
+  box: (page, selector) => page.locator(selector).first().boundingBox(),
   push: (page, action) => pick(page, `button[data-action="${action}"]:visible`),
-  /// Shows the round at an index.
   go: (page, index) => show(page, 'go', index),
   /// Waits for the match that the page's address names.
   opened: page => page.until(() => globalThis.Viewer && Viewer.page && Viewer.page.view.match !== null),
   /// Waits until a condition holds, and that is drawn.
   until: (page, ...condition) => page.waitForFunction(...condition).then(() => settle(page)),
   round: page => page.inputValue('#round-number').then(Number),
-  /// A field of what is shown.
-  view: (page, field) => page.evaluate(name => Viewer.page.view[name], field),
+  view: field,
   texts: (page, selector) => page.$$eval(selector, all => all.map(element => element.textContent)),
 };
 

@@ -23,20 +23,19 @@ page_test(
   async page => {
     await page.has({zoom: 1}, 'at first all is seen');
     await page.hides('#map');
-    await page.keyboard.press('Space');
+    await page.keys('Space');
     await page.waitForFunction(() => Viewer.page.view.zoom > 2 && Viewer.page.view.index > 8);
     const cell = await page.evaluate(() => Viewer.page.layout.scale / devicePixelRatio);
     assert(cell >= 24 && cell <= 30, `${cell}`);
     await page.sees('#map');
     await page.picture('camera');
-    await page.keyboard.press('0');
-    await page.keyboard.press('Space');
+    await page.keys('0', 'Space');
     await page.settle();
     await page.has({zoom: 1});
-    await page.keyboard.press('Space');
+    await page.keys('Space');
     await page.waitForFunction(() => Viewer.page.view.index > 12);
     await page.has({zoom: 1}, 'it stays ended');
-    await page.keyboard.press('Shift+M');
+    await page.keys('Shift+M');
     await page.waitForFunction(() => Viewer.page.view.zoom > 2);
     await page.push('camera');
     await page.has({zoom: 1});

@@ -1,16 +1,11 @@
 'use strict';
 
 test('the cells of clans and those of nobody stay apart with every kind of colour vision', () => {
-  for (const [part, dark] of V.all_games()
-    .filter(one => one.ground.clans)
-    .flatMap(one => [
-      [one, false],
-      [one, true],
-    ])) {
-    const cells = dark ? part.dark_cell_colours : part.cell_colours;
-    assert(smallest_difference([...cells, part.ground.floor(null, dark)]) > 13, `${part.name} ${dark}`);
-    for (const cell of cells) assert(contrast(cell, V.LOOKS[Number(dark)].ink) >= 4.5, `outlines on ${cell}`);
-  }
+  for (const {name, ground, cell_colours, dark_cell_colours} of V.all_games().filter(one => one.ground.clans))
+    [cell_colours, dark_cell_colours].forEach((cells, dark) => {
+      assert(smallest_difference([...cells, ground.floor(null, dark > 0)]) > 13, `${name} ${dark}`);
+      for (const cell of cells) assert(contrast(cell, V.LOOKS[dark].ink) >= 4.5, `outlines on ${cell}`);
+    });
 });
 
 test('regions of cells: the outline of each, with its holes, and what only touches at a corner apart', () => {
@@ -18,20 +13,17 @@ test('regions of cells: the outline of each, with its holes, and what only touch
   const match = {rows: 5, cols: 4};
   const loops = window => V.outlines(match, window, cell => rows[Math.floor(cell / 4)][cell % 4] === '#');
   const found = loops({row: 0, col: 0, rows: 5, cols: 4});
-  assert.deepEqual(
-    found.map(loop => loop.length),
-    [8, 4, 4]
-  );
+  const lengths = found.map(({length}) => length);
+  assert.deepEqual(lengths, [8, 4, 4]);
   // What is inside lies at the right hand: an outline turns right four times more than left, that of a hole
   // the other way.
   const turns = loop => loop.reduce((sum, {side, next}) => sum + (next === ((side + 1) & 3) ? 1 : -1), 0);
   assert.deepEqual(found.map(turns), [4, -4, 4]);
   const area = loop =>
-    loop.reduce(
-      (sum, {row, col}, k) =>
-        sum + (col * loop[(k + 1) % loop.length].row - row * loop[(k + 1) % loop.length].col) / 2,
-      0
-    );
+    loop.reduce((sum, {row, col}, k) => {
+      const next = loop[(k + 1) % loop.length];
+      return sum + (col * next.row - row * next.col) / 2;
+    }, 0);
   assert.deepEqual(found.map(area), [11, -1, 2]);
   assert.deepEqual(loops({row: 2, col: 0, rows: 1, cols: 4}).map(area), [4]);
 });

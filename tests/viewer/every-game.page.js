@@ -43,7 +43,7 @@ for (const {name, title, folder, game, file, ...recorded} of MATCHES) {
     is_as_kept(`${folder}.help.txt`, [...of_game, ...of_page.filter(is_own)].join('\n'));
     const signs = await page.$$eval('#help-legend canvas', all => all.map(canvas => canvas.toDataURL()));
     assert.equal(new Set(signs).size, game.legend.length + Object.keys(V.BOARD_SIGNS).length);
-    const box = await page.locator('#help').boundingBox();
+    const box = await page.box('#help');
     assert(box.y >= 0 && box.y + box.height <= 720);
     await page.picture(`${folder}-help`);
   });

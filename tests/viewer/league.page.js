@@ -21,10 +21,10 @@ const go_to = async (page, file) => page.goto(new URL(`../${file}`, await league
 
 /// The cells below a head, wherever its column is: empty ones are left out.
 async function column(page, name) {
-  const heads = await page.locator('#ranks thead th').allTextContents();
+  const heads = await page.texts('#ranks thead th');
   const number = heads.findIndex(head => head.trim().startsWith(name)) + 1;
   assert(number > 0, `${name}: ${heads}`);
-  return page.locator(`#ranks tbody tr td:nth-child(${number})`).allTextContents();
+  return page.texts(`#ranks tbody tr td:nth-child(${number})`);
 }
 
 page_test('league: the ranking is sorted by a click on a head', {...BOTH, url: league}, async page => {
@@ -136,10 +136,10 @@ page_test(
           'from where they were'
         );
       before = names;
-      if (k < all) assert.match(await page.textContent('h1'), new RegExp(`after match ${k} of ${all}$`));
+      if (k < all) await page.says('h1', new RegExp(`after match ${k} of ${all}$`));
     }
     await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
-    assert.equal(await page.textContent('h1'), `${champion} wins the final`);
+    await page.says('h1', `${champion} wins the final`);
     assert.deepEqual(await page.texts('.steps b'), before.slice(0, 3));
     await page.picture('podium');
     assert.deepEqual(await page.complaints(), []);
@@ -204,12 +204,9 @@ page_test(
       account,
       /^The rating is \d+: rank \d\. It follows from \d+ matches .* With one more match won .* -?\d+ to \d+\.$/
     );
-    assert.match(await page.textContent('header'), /The champion has won the final/);
+    await page.says('header', /The champion has won the final/);
     await go_to(page, 'authors/Empty/index.html');
-    assert.match(
-      await page.textContent('main p'),
-      /^It was out in (\d+) of \1 matches, each time in round 0: exception: lost\.$/
-    );
+    await page.says('main p', /^It was out in (\d+) of \1 matches, each time in round 0: exception: lost\.$/);
     assert((await page.texts('main p')).includes(account));
   }
 );
@@ -221,7 +218,7 @@ page_test('league: a champion and a final are told of where there was one', {url
   });
   assert.doesNotMatch(await page.textContent('header'), /won the final/);
   await show_changed(page, shown => delete shown.champion);
-  assert.match(await page.textContent('header'), /No champion: nobody has qualified\./);
+  await page.says('header', /No champion: nobody has qualified\./);
 });
 
 page_test(
@@ -253,17 +250,11 @@ page_test(
     );
     assert((await column(page, 'Mark')).includes('10.02.5 to 10.0'));
     assert((await column(page, 'Mark')).includes('10.0 → 9.02.5 to 10.0'));
-    assert.match(
-      await page.textContent('#player-Rover p'),
-      /The teacher has changed the mark 10\.0 to 9\.0: late\./
-    );
+    await page.says('#player-Rover p', /The teacher has changed the mark 10\.0 to 9\.0: late\./);
     const appeals =
       /first play the command .*: it gives the result in the table\. Then look at what the match shows/;
-    assert.match(await page.textContent('main'), appeals);
-    assert.match(
-      await page.textContent('header'),
-      /Ratings count .*; the columns behind them count all matches\./
-    );
+    await page.says('main', appeals);
+    await page.says('header', /Ratings count .*; the columns behind them count all matches\./);
   }
 );
 

@@ -24,13 +24,13 @@ test('a trace that is cut in the middle of a number does not show a wrong number
 });
 
 test('a trace of a known game with other words is reported with the game, not as damaged', async () => {
-  const text = 'Game\n\nSeed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n';
-  const error = await problem_of(load(Buffer.from(text)));
-  assert.equal(error.key, 'error_not_whole');
-  assert.equal(error.args.game, 'HarryPotter');
-  for (const head of ['Game\n\nSeed 1\n\nLudo2 1.0\n', 'Game\n\nLudo2 v1.2\n\nrows 3\n']) {
-    const {key, args} = await problem_of(load(Buffer.from(head)));
-    assert.deepEqual([key, args.game], ['error_no_game', 'Ludo2']);
+  for (const [head, expected] of [
+    ['Seed 1\n\nHarryPotter 1.0\n\nNUM_PLAYERS many\n', 'error_not_whole HarryPotter'],
+    ['Seed 1\n\nLudo2 1.0\n', 'error_no_game Ludo2'],
+    ['Ludo2 v1.2\n\nrows 3\n', 'error_no_game Ludo2'],
+  ]) {
+    const {key, args} = await problem_of(load(Buffer.from(`Game\n\n${head}`)));
+    assert.equal(`${key} ${args.game}`, expected);
   }
 });
 

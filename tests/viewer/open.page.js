@@ -64,9 +64,9 @@ page_test('where the browser can, a file that has changed on disk is read again'
   });
   await page.click('#choose');
   await page.opened();
-  await page.keyboard.press('PageDown');
+  await page.keys('PageDown');
   await put(golden_text(SPELLS));
-  await page.keyboard.press('r');
+  await page.keys('r');
   await is_changed(page);
   await page.has({round: 10});
   await page.says('.player h2', 'Scholar');
@@ -96,12 +96,15 @@ page_test('what a player prints into a trace is reported', {}, async page => {
   assert.equal(told.split(line).length, 2, 'the line, once');
 });
 
-page_test('a match of another version is shown with a note', {}, async page => {
+page_test('a match of another version is shown with a note, and not played on by hand', {}, async page => {
   const sentence = /of version 9.1 of HarryPotter, which this viewer does not know/;
   const text = DUELS_TEXT.replace('HarryPotter 1.0', 'HarryPotter 9.1');
   await page.open_trace('new.res', text);
   await page.says('#note-text', sentence);
   await page.has({last_index: 200});
+  await page.push('by_hand');
+  await page.click('#by-hand [type=submit]');
+  await page.says('#note-text', /^The match can not begin: version 9\.1/);
   await page.open_trace('new.res', text.replace(/\nround 58\n/, '\nphase 58\n'));
   await page.says('#note-text', sentence);
   await page.says('#note-text', /57.*"phase"/);

@@ -111,7 +111,7 @@ page_test(
     const most = Math.max(...match.states.flatMap(state => Array.from(state.score)));
     for (const number of [most, 0, 200]) assert(scale.includes(String(number)), `${number} of ${scale}`);
     await page.show('toggle', 'letters');
-    const box = await page.locator('.chart').first().boundingBox();
+    const box = await page.box('.chart');
     await page.mouse.move(box.x + box.width - 9, box.y + 60);
     words = await page.words('notify');
     await page.mouse.move(box.x + box.width - 8, box.y + 50);

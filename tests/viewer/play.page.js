@@ -36,7 +36,7 @@ page_test(
     const tools = 'arrows letters ids zoom_in zoom_out fit animation camera by_hand save';
     for (const name of `${all} ${tools}`.split(' ')) assert(reached.has(name), `${name} is not reached`);
     await shows(page, 1);
-    const box = await page.locator('#slider').boundingBox();
+    const box = await page.box('#slider');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await shows(page, 100);
     assert.equal(await page.getAttribute('#slider', 'aria-valuetext'), '100');
@@ -92,12 +92,12 @@ page_test(
         states.some(state => V.leader_of(state) === p),
         `${p}`
       );
-    const {x, y, width, height} = await page.locator('#slider').boundingBox();
+    const {x, y, width, height} = await page.box('#slider');
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.until(() => !document.getElementById('preview').hidden);
     await page.says('#preview span', 'round 100');
     await page.has({round: 0});
-    const preview = await page.locator('#preview').boundingBox();
+    const preview = await page.box('#preview');
     assert(preview.x + preview.width <= 1280);
     await page.mouse.move(5, 300);
     await page.until(() => document.getElementById('preview').hidden);

@@ -26,11 +26,8 @@ for (const {title, game} of MATCHES)
     const home = home_of(game.name);
     const input = fs.readFileSync(path.join(home, 'default.cnf'));
     const seed = 3;
-    const native = execFileSync(path.join(home, 'Game'), [...LADDER.split(' '), '-q', '-s', seed], {
-      input,
-      stdio: 'pipe',
-      maxBuffer: 1e9,
-    }).toString();
+    const options = {input, stdio: 'pipe', maxBuffer: 1e9, encoding: 'utf8'};
+    const native = execFileSync(path.join(home, 'Game'), [...LADDER.split(' '), '-q', '-s', seed], options);
     let trace = start(game, LADDER, seed);
     for (let more = ' '; more !== ''; trace += more) more = call(game, 'play_round', orders(game));
     assert.ok(trace.trim() === native.trim());

@@ -30,14 +30,14 @@ page_test(
   'season: each version is shown with what it gained, and why a newer file does not play',
   {url: season},
   async page => {
-    assert.match(await page.textContent('#player-Moth table'), /[+-]\d+-?\d+ to -?\d+/);
-    assert.match(await page.textContent('#player-New'), /The file of night 2 was rejected: line 1: /);
+    await page.says('#player-Moth table', /[+-]\d+-?\d+ to -?\d+/);
+    await page.says('#player-New', /The file of night 2 was rejected: line 1: /);
     await show_changed(page, ({history}) => {
       const [before, now] = history.filter(({player}) => player === 'Moth');
       Object.assign(before, {rating: 1500, low: 1470, high: 1530});
       Object.assign(now, {rating: 1560, low: 1520, high: 1600});
     });
-    assert.match(await page.textContent('#player-Moth table'), /1560\+6010 to 110/);
+    await page.says('#player-Moth table', /1560\+6010 to 110/);
   }
 );
 
@@ -47,7 +47,7 @@ page_test('season: who of the ladder has not played has no rating', {url: season
     shown.history = shown.history.filter(({night}) => night === 1);
     for (const one of shown.history) if (one.player === 'Master') one.matches = 0;
   });
-  assert.match(await page.textContent('#ranks tr[data-player=Master]'), /^Masterhas not played0the ladder$/);
+  await page.says('#ranks tr[data-player=Master]', /^Masterhas not played0the ladder$/);
 });
 
 page_test(
@@ -59,8 +59,8 @@ page_test(
     const first = await chosen();
     assert.equal(first.length, 3);
     assert.deepEqual(
-      (await page.locator('.choice button').allTextContents()).sort(),
-      (await page.locator('#ranks td:nth-child(2)').allTextContents()).sort()
+      (await page.texts('.choice button')).sort(),
+      (await page.texts('#ranks td:nth-child(2)')).sort()
     );
     // With the keyboard, and then with the mouse.
     await button('Null').focus();
@@ -68,7 +68,7 @@ page_test(
     assert.equal(await button('Null').getAttribute('aria-pressed'), 'true');
     await button(first[0]).focus();
     assert.deepEqual(await chosen(), [...first, 'Null'].sort());
-    assert.deepEqual((await page.locator('.lines .name:visible').allTextContents()).sort(), await chosen());
+    assert.deepEqual((await page.texts('.lines .name:visible')).sort(), await chosen());
     for (const text of await page.locator('.lines text:visible').all()) {
       const {x, width, height} = await text.boundingBox();
       assert(x >= 0 && x + width <= 390 && height >= 12, await text.textContent());

@@ -48,7 +48,7 @@ test('similar programs: a file where the folder of the pages should be is one li
 const index = () => page_of_pairs('index.html');
 page_test('similar programs: a part leads to its other place', {url: index}, async page => {
   await page.click('text=pair 1');
-  assert.match(await page.textContent('header'), / tokens in 1 part; /);
+  await page.says('header', / tokens in 1 part; /);
   await page.click('#a1');
   assert.ok(page.url().endsWith('#b1'));
   await page.counts('#b1:target', 1);

@@ -35,7 +35,7 @@ page_test('events and arrows can be limited to clans', options, async page => {
 });
 
 page_test('a round can be typed', options, async page => {
-  await page.keyboard.press('j');
+  await page.keys('j');
   await page.keyboard.type('57');
   await page.keys('Enter');
   await page.has({round: 57});
