@@ -456,7 +456,6 @@ const HANDS = {
   opened: page => page.until(() => globalThis.Viewer && Viewer.page && Viewer.page.view.match !== null),
   /// Waits until a condition holds, and that is drawn.
   until: (page, ...condition) => page.waitForFunction(...condition).then(() => settle(page)),
-  round: page => page.inputValue('#round-number').then(Number),
   view: field,
   texts: (page, selector) => page.$$eval(selector, all => all.map(element => element.textContent)),
 };

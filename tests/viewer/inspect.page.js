@@ -83,7 +83,7 @@ page_test(
   async page => {
     const round = match.events.findIndex(events => events.some(event => event.kind === 'book'));
     await page.go(round);
-    while ((await page.locator('#event-list .quiet').count()) > 0) {
+    while (await page.isVisible('#event-list .quiet')) {
       await page.says('#event-list .quiet', / read a book \(and \d+ more\)$/);
       await page.pick('#event-list .quiet');
     }

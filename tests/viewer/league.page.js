@@ -67,10 +67,8 @@ page_test('league: links lead to a player, and from there to its matches', {url:
   await link.click();
   await row.waitFor();
   await row.locator('summary').click();
-  assert.match(
-    await row.locator('code').textContent(),
-    /^\.\/Game --secure .* -s \d+ --draws=[0-9a-f]{32} -i .*\.cnf > /
-  );
+  const command = await row.locator('code').textContent();
+  assert.match(command, /^\.\/Game --secure .* -s \d+ --draws=[0-9a-f]{32} -i .*\.cnf > /);
 });
 
 page_test(
@@ -92,10 +90,8 @@ page_test(
         const view = window.Viewer && Viewer.page && Viewer.page.view;
         return view && view.match !== null && (view.playing || view.index === view.last_index);
       });
-      assert.deepEqual(
-        await frame.$$eval('#show b', names => names.map(name => name.textContent)),
-        await page.evaluate(at => shown.matches[at].names, k - 1)
-      );
+      const names = await frame.$$eval('#show b', all => all.map(one => one.textContent));
+      assert.deepEqual(names, await page.evaluate(at => shown.matches[at].names, k - 1));
       const shown = await frame.$$eval('#show .shown', all =>
         all.map(({children: [swatch, name]}) => [name.textContent, getComputedStyle(swatch).backgroundColor])
       );
@@ -124,18 +120,14 @@ page_test(
         await page.keyboard.press('ArrowRight');
         await page.waitForSelector('#stage table');
       }
-      const names = await page.texts('#stage tbody td:nth-child(2)');
+      const now = await page.texts('#stage tbody td:nth-child(2)');
       const from = await page.$$eval('#stage tbody tr', rows =>
         rows.map((row, at) => at + Number(row.style.getPropertyValue('--from')))
       );
-      assert.deepEqual(from.slice().sort(), Array.from(names.keys()));
-      if (k > 1)
-        assert.deepEqual(
-          from.map(at => before[at]),
-          names,
-          'from where they were'
-        );
-      before = names;
+      assert.deepEqual(from.slice().sort(), Array.from(now.keys()));
+      const then = from.map(at => before[at]);
+      if (k > 1) assert.deepEqual(then, now, 'from where they were');
+      before = now;
       if (k < all) await page.says('h1', new RegExp(`after match ${k} of ${all}$`));
     }
     await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
@@ -240,10 +232,8 @@ page_test(
         .exec(account)
         .slice(1)
         .map(Number);
-    assert.equal(
-      places.reduce((sum, one) => sum + one),
-      matches
-    );
+    const sum = places.reduce((a, b) => a + b);
+    assert.equal(sum, matches);
     assert.match(
       account,
       /^The mark is 10\.0: the rule quantiles gives that .* won instead of lost it would be 9\.5; .* from 2\.5 to 10\.0\./

@@ -28,10 +28,21 @@ const first_frame = ([count, follows]) => {
 
 /// The megabytes that the largest process of a page has for itself.
 function megabytes() {
-  const found = execFileSync('ps', ['-eo', 'rss,args'], {encoding: 'utf8'}).matchAll(
-    /(\d+) .*--type=renderer/g
-  );
-  return Math.round(Math.max(...Array.from(found, ([, kilobytes]) => kilobytes / 1024)));
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], {encoding: 'utf8'})
+    .split('\n')
+    .filter(line => line.includes('--type=renderer'));
+  const own = line => {
+    try {
+      const memory = fs.readFileSync(`/proc/${parseInt(line, 10)}/smaps_rollup`, 'utf8');
+      return Array.from(
+        memory.matchAll(/^Private_\w+: *(\d+)/gm),
+        ([, number]) => Number(number) / 1024
+      ).reduce((a, b) => a + b);
+    } catch {
+      return 0;
+    }
+  };
+  return Math.round(Math.max(...lines.map(own)));
 }
 
 async function main() {
