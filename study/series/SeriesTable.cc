@@ -210,7 +210,7 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
   if (not sentences.empty())
     text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
   for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
-  return text + "I lost, what now? docs/lost.md\n";
+  return text;
 }
 
 }  // namespace
@@ -281,10 +281,12 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
     text += "\n" + standings_table(tally, players, nullptr, options.times);
   }
   text += "\n" + means_table(tally, players);
-  text += answer_text(tally);
   text += worst_matches(tally, replay);
   text += matches_with_outs(tally, replay);
-  return options.habits ? text + habits_text(tally, players) : text;
+  const bool is_better = tally.test() and tally.test()->answer() == SequentialTest::AHEAD;
+  const std::string habits = options.habits ? habits_text(tally, players) : "";
+  text += habits + (habits.empty() or is_better ? "" : "I lost, what now? docs/lost.md\n");
+  return text + answer_text(tally);
 }
 
 }  // namespace game_engine

@@ -47,7 +47,10 @@ std::size_t num_lines(const std::string& path) {
 }
 
 std::string tables_of(const std::string& out) {
-  return out.substr(0, out.find("\nOf 100 turns, a unit had no order in "));
+  const std::size_t habits = out.find("\nOf 100 turns, a unit had no order in ");
+  if (habits == std::string::npos) return out;
+  const std::size_t end = out.find("\n\n", habits);
+  return out.substr(0, habits) + (end == std::string::npos ? "" : out.substr(end + 1));
 }
 
 std::string without_times(const std::string& table) {
