@@ -23,7 +23,7 @@
       this.pane.sources.keep_version();
       this.pane.tell({key: 'code_building', args: {file}});
       const built = await this.pane.compiler.build(file, text);
-      this.pane.show_messages(built.text);
+      await this.pane.show_messages(file, text, built);
       if (built.module === null) this.pane.tell({key: 'code_failed', args: {file}});
       else Object.assign(this, {mine: built, built_text: text});
       return built.module !== null;
@@ -49,7 +49,7 @@
     async opponent({file, text}) {
       const built = await this.pane.compiler.build(file, text);
       if (built.module !== null) return built;
-      this.pane.show_messages(built.text);
+      await this.pane.show_messages(file, text, built);
       throw Object.assign(new Error(), {key: 'code_failed', args: {file}});
     }
 
@@ -102,7 +102,7 @@
       }
       await this.show_match(played, others);
       if (others.length === 0) this.pane.view.watch(0, Infinity);
-      await this.tell_result(played, began, others.length > 0 ? how.rounds : null);
+      await this.tell_result(played, began, others.length > 0);
     }
 
     async show_match({trace, log, seed}, others) {
@@ -117,7 +117,7 @@
       });
     }
 
-    async tell_result(played, began, from) {
+    async tell_result(played, began, goes_on) {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const me = played.seats.indexOf(this.mine);
       if (played.outs.has(me)) {
@@ -127,12 +127,12 @@
       const {score} = this.pane.view.match.states.at(-1);
       const place = 1 + score.filter(points => points > score[me]).length;
       const parts = [{key: 'code_place', args: {name: this.mine.name, place, score: score[me], seconds}}];
-      if (from !== null) parts.push(this.difference(from));
+      if (goes_on) parts.push(this.difference());
       this.pane.tell(...parts);
     }
 
     /// Why a player is out, with its line if the browser tells places; the match is shown there.
-    async tell_out({round, why, places}) {
+    async tell_out({round, why, places, unit}) {
       const {file, name, bytes} = this.mine;
       const knows_line = / in AI\w+\.cc:\d+$/.test(why);
       const asked =
@@ -140,23 +140,20 @@
       const {text: found} = await asked;
       const words = found === '' ? why : `${why} in ${found}`;
       this.pane.view.go_to_round(Math.max(0, round));
-      this.pane.tell({key: round < 0 ? 'code_out_before' : 'code_out', args: {name, round, why: words}});
+      const parts = [{key: round < 0 ? 'code_out_before' : 'code_out', args: {name, round, why: words}}];
+      if (unit >= 0) parts.push({key: 'code_out_unit', args: {unit}});
+      this.pane.tell(...parts);
       const line = / in AI\w+\.cc:(\d+)$/.exec(words);
       if (line) this.pane.editor.mark([{line: Number(line[1]), column: 1, severity: 'error', message: why}]);
     }
 
     /// The first round in which orders differ from those of the other match, which is then shown.
-    difference(from) {
+    difference() {
       const {match, other} = this.pane.view;
-      // Where they are in the trace does not count.
-      const plain = (key, value) => (value instanceof Map ? [...value] : value);
-      const orders = (one, index) => JSON.stringify({...one.orders[index], from: 0, to: 0}, plain);
-      const count = Math.min(match.orders.length, other.match.orders.length);
-      const differs = index => index < count && orders(match, index) !== orders(other.match, index);
-      const first = match.states.findIndex((state, index) => state.round >= from && differs(index));
-      if (first < 0) return {key: 'code_same'};
-      this.pane.view.go(first);
-      return {key: 'code_differs', args: {round: match.states[first].round}};
+      const round = V.first_difference(match, other.match);
+      if (round < 0) return {key: 'code_same'};
+      this.pane.view.go_to_round(round);
+      return {key: 'code_differs', args: {round}};
     }
 
     /// Plays many matches, and says how they went.
@@ -173,13 +170,20 @@
           this.pane.tell({key: 'code_many', args: {count: `${done} / ${count}`}})
         );
         if (series.stopped) this.pane.tell({key: 'code_ready'});
-        else this.tell_many(series.result());
+        else this.tell_many(series);
       });
     }
 
-    tell_many({won, count, shares, worst}) {
+    tell_many(series) {
+      const {won, count, shares, worst} = series.result();
       const [low, high] = shares.map(share => Math.round(100 * share));
-      this.pane.tell({key: 'code_won', args: {won, count, low, high}});
+      const {words} = this.pane;
+      const {format} = new Intl.NumberFormat('en', {maximumSignificantDigits: 3, signDisplay: 'always'});
+      const apart = series.apart().slice(0, 3);
+      const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
+      const parts = [{key: 'code_won', args: {won, count, low, high}}];
+      if (list !== '') parts.push({key: 'code_apart', args: {list}});
+      this.pane.tell(...parts, {key: 'code_worst'});
       this.pane.line.append(
         ' ',
         make('button', '', {click: () => this.show_match(worst, [])}, String(worst.seed))

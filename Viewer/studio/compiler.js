@@ -1,6 +1,7 @@
 // The worker that compiles. The compiler is some 25 MB packed: it is brought once, unpacked here, since not
 // every server and browser would, and kept by the browser.
 import * as flags from './flags.js';
+import {hint} from './hint.js';
 
 const KEPT = 'studio-compiler';
 const HERE = new URL('./', import.meta.url);
@@ -81,11 +82,6 @@ async function start(folder) {
   if (cache && !made) await cache.put(address, new Response(headers)).catch(() => {});
   game = {files, headers, engine: from_base64(engine)};
   await check('AIFirst.cc', ''); // Brings the compiler itself, if the headers were kept.
-  return {
-    headers: Object.entries(files)
-      .filter(([name]) => /^game\/\w+\.hh$/.test(name))
-      .map(([, text]) => text),
-  };
 }
 
 /// What an earlier release has left is no longer kept.
@@ -107,21 +103,36 @@ const with_source = (file, text) => ({
   ...flags.tree_of({...game.files, [`game/${file}`]: text}),
   'headers.pch': game.headers,
 });
-const for_people = text => text.replaceAll('/game/', '').replaceAll('/shared/', '');
 
-/// Compiles a player: {text, module}, where module is null if it has errors.
+/// What there is to say of a player: {text, hint, preprocessed}.
+async function about(file, text, said) {
+  const plain = said.replaceAll('/game/', '').replaceAll('/shared/', '');
+  const {files} = await run(flags.preprocess(file), flags.without_headers(file, text));
+  return {
+    text: plain,
+    hint: hint(plain, {[file]: text, 'State.hh': game.files['game/State.hh']}),
+    preprocessed: files === null ? '' : new TextDecoder().decode(files['player.ii']),
+  };
+}
+
+/// Compiles a player: {text, hint, preprocessed, module}, where module is null if it has errors.
 async function build(file, text) {
-  const object = await run(flags.build(file), with_source(file, text));
-  if (object.files === null) return {text: for_people(object.text), module: null};
-  const program = await run(flags.LINK, {'player.o': object.files['player.o'], 'engine.o': game.engine});
-  const said = for_people(object.text + program.text);
-  if (program.files === null) return {text: said, module: null};
+  const {files, text: said} = await run(flags.build(file), with_source(file, text));
+  if (files === null) return {...(await about(file, text, said)), module: null};
+  const program = await run(flags.LINK, {'player.o': files['player.o'], 'engine.o': game.engine});
+  const answer = await about(file, text, said + program.text);
+  if (program.files === null) return {...answer, module: null};
   const bytes = program.files['player.wasm'];
-  return {text: said, module: await WebAssembly.compile(bytes), bytes};
+  return {...answer, module: await WebAssembly.compile(bytes), bytes};
 }
 
 async function check(file, text) {
-  return {text: for_people((await run(flags.check(file), with_source(file, text))).text)};
+  return about(file, text, (await run(flags.check(file), with_source(file, text))).text);
+}
+
+/// What could stand at a place, as the compiler tells it.
+async function complete(file, text, line, column) {
+  return (await run(flags.complete(file, line, column), with_source(file, text))).text;
 }
 
 /// Where the code section of a module begins.
@@ -162,7 +173,7 @@ async function place(file, bytes, places) {
   return {text: found ? found[1] : ''};
 }
 
-const DOES = {start, build, check, place};
+const DOES = {start, build, check, complete, place};
 let before = Promise.resolve();
 globalThis.onmessage = ({data: {id, what, args}}) => {
   before = before

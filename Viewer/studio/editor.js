@@ -1,30 +1,12 @@
-// The editor: CodeMirror with C++, the names of the interface, and the compiler's messages at their lines.
+// The editor: CodeMirror with C++, what the compiler completes, and its messages at their lines.
 // Bundled into one script for the page.
-import {autocompletion, completeFromList} from '@codemirror/autocomplete';
+import {autocompletion} from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {cpp, cppLanguage} from '@codemirror/lang-cpp';
+import {cpp} from '@codemirror/lang-cpp';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
-import {Compartment, EditorState} from '@codemirror/state';
+import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {basicSetup} from 'codemirror';
-
-/// What a player may call, with what its headers say of it, for completion.
-function names_of(headers) {
-  const found = new Map();
-  for (const text of headers)
-    for (const [, comment, declared] of text.matchAll(/((?:^ *\/\/\/.*\n)+) *([^\n]+)/gm)) {
-      const name = /(\w+)\(/.exec(declared) || /(\w+)\s*[;{=]/.exec(declared);
-      if (name === null || name[1].endsWith('_') || found.has(name[1])) continue;
-      const info = comment.replace(/^ *\/\/\/ ?/gm, '').trim();
-      const detail = declared.replace(/[;{].*/, '').trim();
-      found.set(name[1], {
-        label: name[1],
-        type: declared.includes('(') ? 'function' : 'variable',
-        info: `${detail}\n\n${info}`,
-      });
-    }
-  return Array.from(found.values());
-}
 
 const LOOK = EditorView.theme({
   '&': {height: '100%', backgroundColor: 'var(--panel)', color: 'var(--text)', fontSize: '13px'},
@@ -45,9 +27,10 @@ const LOOK = EditorView.theme({
 });
 
 class Editor {
-  /// `change(text)` is called when the text has changed; `keys` are functions by key, such as Mod-Enter.
-  constructor(place, {label, change, keys}) {
-    this.completion = new Compartment();
+  /// `change(text)` is called when the text has changed; `keys` are functions by key, such as Mod-Enter;
+  /// `complete(text, line, column)` brings what could stand there.
+  constructor(place, {label, change, keys, complete}) {
+    this.complete = complete;
     this.extensions = [
       keymap.of(Object.entries(keys).map(([key, act]) => ({key, run: () => (act(), true)}))),
       basicSetup,
@@ -56,8 +39,7 @@ class Editor {
       lintGutter(),
       LOOK,
       keymap.of([indentWithTab]),
-      autocompletion({maxRenderedOptions: 40}),
-      this.completion.of([]),
+      autocompletion({maxRenderedOptions: 40, override: [context => this.completions(context)]}),
       EditorView.contentAttributes.of({'aria-label': label}),
       EditorView.updateListener.of(update => update.docChanged && change(this.text)),
     ];
@@ -75,14 +57,17 @@ class Editor {
   /// Another file: what was typed before can't be undone into it.
   open(text) {
     this.view.setState(this.state_of(text));
-    if (this.headers) this.know(this.headers);
   }
 
-  /// Completes what these headers declare.
-  know(headers) {
-    this.headers = headers;
-    const source = completeFromList(names_of(headers));
-    this.view.dispatch({effects: this.completion.reconfigure(cppLanguage.data.of({autocomplete: source}))});
+  /// What could stand where one types, once there is a letter, or a mark behind which members are.
+  async completions(context) {
+    const {from, text} = context.matchBefore(/\w*/);
+    const line = context.state.doc.lineAt(from);
+    const before = line.text.slice(0, from - line.from);
+    if (text === '' && !context.explicit && !/(\.|->|::)$/.test(before)) return null;
+    const column = new TextEncoder().encode(before).length + 1;
+    const options = await this.complete(context.state.doc.toString(), line.number, column);
+    return {from, options, validFor: /^\w*$/};
   }
 
   /// Shows messages {line, column, severity, message}.

@@ -2,7 +2,6 @@
 // What one writes: kept in the browser, with earlier versions; and the compiler, as the page calls it.
 {
   const MOST_VERSIONS = 30;
-  const MOST_LENGTH = 300000;
 
   /// The sources of a game: one is being written, others were. All are kept in the browser.
   class Sources {
@@ -48,17 +47,11 @@
     }
   }
 
-  const is_text = text => typeof text === 'string' && text.length <= MOST_LENGTH;
-  const is_source = kept => kept && is_file(kept.file) && is_text(kept.text);
   const is_file = file => /^AI[A-Za-z]\w{0,11}\.cc$/.test(file);
 
   function read_kept(text) {
     try {
-      const kept = JSON.parse(text);
-      const versions = Array.isArray(kept.versions)
-        ? kept.versions.filter(version => is_source(version) && version.time > 0)
-        : [];
-      return is_source(kept) ? {file: kept.file, text: kept.text, versions} : {versions};
+      return JSON.parse(text);
     } catch {
       return {};
     }
@@ -68,6 +61,13 @@
   function player_name(text) {
     const found = /^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+([A-Za-z]\w*)/m.exec(text);
     return found ? found[1] : '';
+  }
+
+  /// By what one knows a source again: eight letters.
+  function hash_of(text) {
+    let hash = 0x811c9dc5;
+    for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x1000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
   }
 
   /// A player with its source under another name.
@@ -116,14 +116,13 @@
       return answer.finally(() => clearTimeout(clock));
     }
 
-    /// Resolves when it is ready for a game: {headers}.
+    /// Resolves when it is ready for a game.
     async start(folder) {
       Object.assign(this, {folder, ready: false});
       this.built.clear();
       this.starting = this.ask('start', folder);
-      const found = await this.starting;
+      await this.starting;
       this.ready = true;
-      return found;
     }
 
     /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.
@@ -136,12 +135,13 @@
       this.ask('start', this.folder).catch(() => {});
     }
 
-    /// A player: {text, module, name, file}; `module` is null if the source has errors.
+    /// A player: {text, hint, preprocessed, module, name, file, hash}; `module` is null if the source has
+    /// errors.
     build(file, text) {
       const key = `${file}\n${text}`;
       if (!this.built.has(key)) {
         const asked = this.starting.then(() => this.ask('build', file, text));
-        const made = asked.then(answer => ({...answer, file, name: player_name(text)}));
+        const made = asked.then(answer => ({...answer, file, name: player_name(text), hash: hash_of(text)}));
         made.catch(() => this.built.delete(key));
         this.built.set(key, made);
       }
@@ -163,5 +163,31 @@
     });
   }
 
-  Object.assign(V, {Sources, Compiler, messages_of, player_name, renamed, is_player_file: is_file});
+  /// What the compiler tells for completion: "COMPLETION: NAME : [#TYPE#]NAME(<#PARAMETER#>) : WHAT IT IS".
+  function completions_of(text) {
+    const found = Array.from(
+      text.matchAll(/^COMPLETION: ([a-zA-Z]\w*(?<!_))(?: \(.*?\))? : (.*?)(?: : (.*))?$/gm)
+    );
+    return found.map(([, label, shape, info]) => ({
+      label,
+      type: /\(/.test(shape) ? 'function' : 'variable',
+      detail: shape
+        .replace(/^\[#(.*?)#\]\w+(.*)/, '$2: $1')
+        .replace(/[<[]#|#[>\]]/g, '')
+        .slice(0, 60),
+      info: info && (() => Object.assign(document.createElement('div'), {textContent: info})),
+      boost: info ? 50 : 0,
+    }));
+  }
+
+  Object.assign(V, {
+    Sources,
+    Compiler,
+    messages_of,
+    completions_of,
+    player_name,
+    renamed,
+    hash_of,
+    is_player_file: is_file,
+  });
 }

@@ -4,7 +4,7 @@
   /// With the same company; its seat and the seed change from one match to the next.
   class StudioSeries {
     constructor(game, {players, mine, seed, count}) {
-      Object.assign(this, {game, players, mine, seed, count, matches: [], stopped: false});
+      Object.assign(this, {game, players, mine, seed, count, matches: [], leads: {}, stopped: false});
     }
 
     /// Plays them, as many at a time as there are cores. `tell(done)` is called after each.
@@ -12,7 +12,8 @@
       let done = 0;
       const work = async () => {
         while (this.matches.length < this.count && !this.stopped) {
-          await this.next_match().play();
+          const match = await this.next_match().play();
+          if (!this.stopped) await this.compare(match);
           tell(++done);
         }
       };
@@ -28,6 +29,32 @@
       return matches[k];
     }
 
+    /// Notes by how many points the player is before all others at the end, being out as worse than anything;
+    /// and by how much it is above their mean in each chart.
+    async compare(played) {
+      const {seats, trace, outs} = played;
+      const me = seats.indexOf(this.mine);
+      const {match} = await V.read_match({bytes: new TextEncoder().encode(trace)}, '', async () => this.game);
+      for (const {key} of this.game.charts) {
+        const row = Array.from(V.row_of(match, key, match.count - 1));
+        if (key === 'score')
+          played.ahead = row[me] - Math.max(...row.filter((_, p) => p !== me)) - (outs.has(me) ? 1e6 : 0);
+        const all = row.reduce((sum, value) => sum + value, 0);
+        this.leads[key] = [...(this.leads[key] || []), (V.NUM_PLAYERS * row[me] - all) / (V.NUM_PLAYERS - 1)];
+      }
+    }
+
+    /// What sets the player apart: [key, mean], the surest first.
+    apart() {
+      const mean = list => list.reduce((sum, value) => sum + value, 0) / list.length;
+      const found = Object.entries(this.leads).map(([key, list]) => {
+        const middle = mean(list);
+        const spread = Math.sqrt(mean(list.map(value => (value - middle) ** 2)) / list.length);
+        return {key, middle, sure: Math.abs(middle) / (spread || 1e-9)};
+      });
+      return found.filter(({sure}) => sure > 2).sort((one, other) => other.sure - one.sure);
+    }
+
     stop() {
       this.stopped = true;
       this.matches.forEach(match => match.stop());
@@ -36,20 +63,9 @@
     /// How many were won, between which shares of wins the true one is, and the match that went worst.
     result() {
       const {matches, count} = this;
-      const ahead = matches.map(match => this.ahead(match));
+      const ahead = matches.map(match => match.ahead);
       const won = ahead.filter(points => points >= 0).length;
       return {won, count, shares: interval(won, count), worst: matches[ahead.indexOf(Math.min(...ahead))]};
-    }
-
-    /// By how many points the player is before all others; being out is worse than anything.
-    ahead({seats, outs, trace}) {
-      const me = seats.indexOf(this.mine);
-      const scores = Array.from(trace.matchAll(/^score((?:\s+-?\d+){4})/gm))
-        .pop()[1]
-        .trim()
-        .split(/\s+/)
-        .map(Number);
-      return scores[me] - Math.max(...scores.filter((_, p) => p !== me)) - (outs.has(me) ? 1e6 : 0);
     }
   }
 

@@ -78,6 +78,9 @@
         this.trace = start.startsWith('Game') ? start : opening;
         const [, game_name, version] = /^(\w+) (\d+\.\d+)$/m.exec(this.trace);
         this.log = new LogWriter({game_name, version, seed, names: this.names()});
+        seats.forEach(
+          ({file, hash}, p) => hash && this.log.add(this.round, p, 'say', `source: ${file} ${hash}`)
+        );
         await this.begin_players();
         let added = '';
         do {
@@ -117,10 +120,10 @@
     }
 
     /// Notes what a player did; returns its orders.
-    take(player, {orders = '', said, out, places}, round) {
+    take(player, {orders = '', said, out, places, unit}, round) {
       for (const line of said) this.log.add(round, player, 'say', line);
       if (out) {
-        this.outs.set(player, {round, why: out, places});
+        this.outs.set(player, {round, why: out, places, unit});
         this.log.add(round, player, 'out', out);
       }
       return orders;

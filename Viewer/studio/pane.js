@@ -18,6 +18,7 @@
         label: 'C++',
         change: text => this.changed(text),
         keys: {'Mod-Enter': () => this.bench.play(), 'Mod-s': () => this.save()},
+        complete: (...where) => this.complete(...where),
       });
       this.compiler = new V.Compiler(status => this.tell(status));
       this.view.listen(() => this.update());
@@ -119,8 +120,7 @@
       this.fill_seats();
       this.bench.show_demo();
       try {
-        const {headers} = await this.compiler.start(folder);
-        this.editor.know(headers);
+        await this.compiler.start(folder);
         this.tell({key: 'code_ready'});
         this.check();
       } catch (error) {
@@ -152,6 +152,10 @@
 
     open_version(select) {
       const {file, text} = this.sources.version(select.value);
+      this.show(file, text);
+    }
+
+    show(file, text) {
       this.sources.open(file, text);
       this.show_source();
     }
@@ -161,10 +165,7 @@
       const text = await file.text();
       if (!V.is_player_file(file.name) || V.player_name(text) === '')
         this.tell({key: 'code_name', args: {file: file.name}});
-      else {
-        this.sources.open(file.name, text);
-        this.show_source();
-      }
+      else this.show(file.name, text);
     }
 
     drop(event) {
@@ -180,8 +181,7 @@
         this.file_name.value = this.sources.file;
         return;
       }
-      this.sources.open(file, V.renamed(this.editor.text, file.slice(2, -3)));
-      this.show_source();
+      this.show(file, V.renamed(this.editor.text, file.slice(2, -3)));
     }
 
     show_source() {
@@ -208,33 +208,39 @@
     /// The compiler's messages, once typing stops.
     async check() {
       const {file, text} = this.sources;
-      if (this.bench.busy || !this.compiler.ready || this.compiler.waiting.size > 0) return;
+      if (this.bench.busy || !this.compiler.ready) return;
+      if (this.compiler.waiting.size > 0) {
+        this.check_soon();
+        return;
+      }
       try {
         const answer = await this.compiler.ask('check', file, text);
-        if (this.sources.text === text) this.show_messages(answer.text);
+        if (this.sources.text === text) await this.show_messages(file, text, answer);
       } catch (error) {
         this.tell_error(error);
       }
     }
 
-    show_messages(text) {
-      const {file} = this.sources;
-      this.messages.replaceChildren(
-        ...text
-          .trim()
-          .split('\n')
-          .map(line => {
-            const found = /^[\w.]+:(\d+):/.exec(line);
-            return make(
-              'span',
-              /error:/.test(line) ? 'bad' : '',
-              found ? {'data-line': found[1]} : {},
-              `${line}\n`
-            );
-          })
-      );
-      this.messages.hidden = text.trim() === '';
-      this.editor.mark(V.messages_of(text, file));
+    async complete(text, line, column) {
+      if (!this.compiler.ready) return [];
+      return V.completions_of(await this.compiler.ask('complete', this.sources.file, text, line, column));
+    }
+
+    /// What to write instead, what the compiler says, and what "make check" would.
+    async show_messages(file, source, {hint, text, preprocessed}) {
+      this.look ??= WebAssembly.compile(await (await fetch('studio/look.wasm')).arrayBuffer());
+      const look = new V.Module(await this.look);
+      const found = look.call('look', source, preprocessed, `/game/${file}`) || '';
+      const refused = found.replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
+      const said = [hint, text.trim(), refused.trim()].filter(part => part !== '').join('\n');
+      const row = line => {
+        const place = /^[\w.]+:(\d+):/.exec(line) || (line === hint && /^line (\d+):/.exec(line));
+        const kind = line === hint ? 'hint' : /error:/.test(line) ? 'bad' : '';
+        return make('span', kind, place ? {'data-line': place[1]} : {}, `${line}\n`);
+      };
+      this.messages.replaceChildren(...said.split('\n').map(row));
+      this.messages.hidden = said === '';
+      this.editor.mark(V.messages_of(said, file));
     }
 
     go_to_message(element) {
@@ -318,8 +324,8 @@
         title('code_begin'),
         ...Object.keys(this.starters || {}).map(file => make('option', '', {value: file}, file))
       );
-      const kept = sources.versions.map(({file, time}) =>
-        make('option', '', {value: time}, `${file} ${new Date(time).toLocaleString()}`)
+      const kept = sources.versions.map(({file, time, text}) =>
+        make('option', '', {value: time}, `${file} ${new Date(time).toLocaleString()} ${V.hash_of(text)}`)
       );
       this.versions.replaceChildren(title('code_versions'), ...kept);
       if (this.game) this.fill_seats();

@@ -79,6 +79,15 @@
         parseInt(at, 16)
       );
 
+    // The module may be in no state to tell.
+    const last_unit = () => {
+      try {
+        return module.exports.turn_unit();
+      } catch {
+        return -1;
+      }
+    };
+
     const take = ({built, trace, number, added}) => {
       if (built) {
         module = new Module(built, given);
@@ -93,7 +102,7 @@
       try {
         answer = take(data);
       } catch (error) {
-        answer = {out: why_of(error), places: places_of(error)};
+        answer = {out: why_of(error), places: places_of(error), unit: last_unit()};
       }
       if (line !== '' && answer.out) say('\n');
       globalThis.postMessage({...answer, said});

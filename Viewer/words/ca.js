@@ -325,10 +325,13 @@ V.add_words('ca', `
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
+  code_out_unit = L'última ordre d'abans era per a la unitat {unit}.
   code_differs = Les ordres difereixen a partir de la ronda {round}. B mostra la partida d'abans.
     B canvia.
   code_same = Les ordres són les mateixes fins al final.
-  code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga. Obre la pitjor:
+  code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga.
+  code_apart = Al final, respecte de la mitjana dels altres: {list}.
+  code_worst = Obre la pitjor:
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.
   code_name = {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
   code_changed = Canviat des que es va compilar.

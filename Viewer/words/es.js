@@ -324,10 +324,13 @@ V.add_words('es', `
   code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
+  code_out_unit = La última orden de antes era para la unidad {unit}.
   code_differs = Las órdenes difieren a partir de la ronda {round}. B muestra la partida de antes.
     partida, B cambia.
   code_same = Las órdenes son las mismas hasta el final.
-  code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga. Abrir la peor:
+  code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga.
+  code_apart = Al final, respecto de la media de los demás: {list}.
+  code_worst = Abrir la peor:
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.
   code_name = {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
   code_changed = Cambiado desde que se compiló.

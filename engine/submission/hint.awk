@@ -115,7 +115,7 @@ function word_at(text, at,  rest) {
 
 # How many more ( than ) a statement has up to the end of a line; nothing if it goes on there.
 function opened(k,  text, sum, goes_on) {
-  for (; k > 0; --k) {
+  for (sum = 0; k > 0; --k) {
     text = source[k]
     gsub(/"[^"]*"|'[^']*'|\/\/.*|[ \t\r]+$/, "", text)
     if (goes_on ? text ~ /(^|[;{}:])$/ : text !~ /[;{})]$/) break

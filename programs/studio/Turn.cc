@@ -45,8 +45,9 @@ Orders readable() {
 }
 
 void make_player() {
-  const RegisteredPlayer& first = registered_players().front();
-  player = seat_player(first.name, board->seat(own_number, match_seed));
+  if (registered_players().empty())
+    player_is_out("it registers no player: its last line must be RegisterPlayer(PLAYER_NAME);");
+  player = seat_player(registered_players().front().name, board->seat(own_number, match_seed));
 }
 
 }  // namespace
@@ -84,6 +85,13 @@ extern "C" {
   write_orders(out, readable());
   answer = out.str();
   return answer.c_str();
+}
+
+/// The unit of the last order that was given in this round; -1 if there is none.
+[[clang::export_name("turn_unit")]] int turn_unit() {
+  if (not player) return -1;
+  const Orders& given = orders_given_to(*player);
+  return given.list().empty() ? -1 : given.list().back().id;
 }
 
 }  // extern "C"

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
+import {in_javascript} from './awk.mjs';
 
 const [out, packages, root] = process.argv.slice(2, 5).map(place => path.resolve(place));
 const games =
@@ -93,21 +94,22 @@ async function compile(args, files) {
 }
 
 const kept = path.join(root, 'build/studio');
-async function compiled_engine(files) {
-  const one = what => flags.to_compile('-O1', '-emit-obj', '-o', `/${what}.o`, '-x', 'c++', `/${what}.cc`);
-  const together = ['wasm-ld', '-m', 'wasm32', '-r', '/engine.o', '/rules.o', '-o', '/both.o'];
-  const file = path.join(kept, hash_of(JSON.stringify([one(''), files, parts['llvm.core.wasm'].hash])));
+
+/// What is linked, by `link`, of objects, each compiled as one, of the files that have one of its patterns.
+async function linked(link, objects, files) {
+  const one = what => flags.to_compile(`-emit-obj -o /${what}.o`, `/${what}.cc`);
+  const file = path.join(kept, hash_of(JSON.stringify([one(''), link, files, parts['llvm.core.wasm'].hash])));
   if (!fs.existsSync(file)) {
-    const objects = {};
-    for (const [what, patterns] of Object.entries(SOURCES)) {
+    const compiled = {};
+    for (const [what, patterns] of Object.entries(objects)) {
       const used = Object.keys(files).filter(name => patterns.some(pattern => pattern.test(name)));
       const main = used.map(name => `#include "/${name}"\n`).join('');
       const {made} = await compile(one(what), {...files, [`${what}.cc`]: main});
-      objects[`${what}.o`] = made[`${what}.o`];
+      compiled[`${what}.o`] = made[`${what}.o`];
     }
-    const {made} = await compile(together, objects);
+    const {made} = await compile(link, compiled);
     fs.mkdirSync(kept, {recursive: true});
-    fs.writeFileSync(`${file}.part`, made['both.o']);
+    fs.writeFileSync(`${file}.part`, made[link.at(-1).slice(1)]);
     fs.renameSync(`${file}.part`, file);
   }
   return fs.readFileSync(file);
@@ -121,10 +123,16 @@ const ENGINE = [
   ],
   ...[
     /^shared\/engine\/(text\/Reader|text\/Words|memory\/Memory|match\/Trace)\.cc$/,
-    /^shared\/(Registry|programs\/studio\/\w+)\.cc$/,
+    /^shared\/(Registry|programs\/studio\/(?!Look)\w+)\.cc$/,
   ],
 ];
 const SOURCES = {engine: ENGINE, rules: [/^game\/(Board|rules\/\w+)\.cc$/]};
+const TOGETHER = ['wasm-ld', '-m', 'wasm32', '-r', '/engine.o', '/rules.o', '-o', '/both.o'];
+/// What is told of a player's text.
+const LOOK = {
+  player: [/\/Look\.cc$/],
+  engine: [/\/(submission\/room\/SourceText|text\/Words|studio\/Faults)\.cc$/],
+};
 
 // What the folders of games have too is a game's own in the root; the rest there is for all.
 const games_folder = path.join(root, 'games');
@@ -161,7 +169,7 @@ for (const folder of games) {
     ...of_files(sources(home, 'game'), is_own),
     ...sources(path.join(home, 'rules'), 'game/rules'),
   };
-  const engine = await compiled_engine(all);
+  const engine = await linked(TOGETHER, SOURCES, all);
   // The headers that a player's file sees.
   const headers = included(['shared/Player.hh'], all);
   const guide = path.join(home, 'docs/guide');
@@ -175,6 +183,9 @@ for (const folder of games) {
   fs.cpSync(path.join(home, 'pages'), path.join(out, 'docs', folder), {recursive: true});
   console.log(`${folder}: ${headers.length} headers, ${shown.map(([name]) => name).join(' ')}`);
 }
+fs.writeFileSync(path.join(studio, 'look.wasm'), await linked(flags.LINK, LOOK, SHARED));
+const hints = fs.readFileSync(path.join(root, 'engine/submission/hint.awk'), 'utf8');
+fs.writeFileSync(path.join(studio, 'hint.js'), in_javascript(hints));
 fs.writeFileSync(path.join(studio, 'parts.json'), JSON.stringify(parts));
 
 // ------------------------------------------------------------------ the page

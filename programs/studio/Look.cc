@@ -1,0 +1,20 @@
+// What "make check" finds in the text of a player's file, for the page.
+
+#include <engine/submission/room/Room.hh>
+
+using namespace game_engine;
+
+/// Lines "LINE TEXT" with a tab.
+/// @param preprocessed  what the preprocessor made of it, with the #include directives, but no
+/// header
+extern "C" [[clang::export_name("look")]] const char* look(const char* source,
+                                                           const char* preprocessed,
+                                                           const char* path) {
+  static std::string answer;
+  answer.clear();
+  for (const auto& findings :
+       {hidden_in_source(source, false), read_preprocessed(preprocessed, path).findings})
+    for (const Finding& finding : findings)
+      answer += std::to_string(finding.line) + '\t' + finding.text + '\n';
+  return answer.c_str();
+}
