@@ -165,12 +165,10 @@
 
   /// What the compiler tells for completion: "COMPLETION: NAME : [#TYPE#]NAME(<#PARAMETER#>) : WHAT IT IS".
   function completions_of(text) {
-    const found = Array.from(
-      text.matchAll(/^COMPLETION: ([a-zA-Z]\w*(?<!_))(?: \(.*?\))? : (.*?)(?: : (.*))?$/gm)
-    );
-    return found.map(([, label, shape, info]) => ({
+    const found = text.matchAll(/^COMPLETION: ([a-zA-Z]\w*(?<!_))(?: \(.*?\))? : (.*?)(?: : (.*))?$/gm);
+    const options = Array.from(found, ([, label, shape, info]) => ({
       label,
-      type: /\(/.test(shape) ? 'function' : 'variable',
+      type: shape.includes('(') ? 'function' : 'variable',
       detail: shape
         .replace(/^\[#(.*?)#\]\w+(.*)/, '$2: $1')
         .replace(/[<[]#|#[>\]]/g, '')
@@ -178,6 +176,8 @@
       info: info && (() => Object.assign(document.createElement('div'), {textContent: info})),
       boost: info ? 50 : 0,
     }));
+    options.sort((one, other) => one.boost - other.boost);
+    return Array.from(new Map(options.map(option => [option.label, option])).values());
   }
 
   Object.assign(V, {
