@@ -325,7 +325,7 @@ V.add_words('ca', `
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
-  code_out_unit = L'última ordre d'abans era per a la unitat {unit}.
+  code_out_unit = (l'última ordre d'abans: unitat {unit})
   code_differs = Les ordres difereixen a partir de la ronda {round}. B mostra la partida d'abans.
     B canvia.
   code_same = Les ordres són les mateixes fins al final.

@@ -323,7 +323,7 @@ V.add_words('en', `
   code_place = {name} is number {place} with {score} points. Built and played in {seconds} s.
   code_out = {name} is out in round {round}: {why}
   code_out_before = {name} is out before the first round: {why}
-  code_out_unit = The last order before was for unit {unit}.
+  code_out_unit = (the last order before: unit {unit})
   code_differs = Orders differ from round {round} on. B shows the match before.
   code_same = The orders are the same up to the end.
   code_won = {won} of {count} matches won: between {low}% and {high}% in the long run.

@@ -324,7 +324,7 @@ V.add_words('es', `
   code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
-  code_out_unit = La última orden de antes era para la unidad {unit}.
+  code_out_unit = (la última orden de antes: unidad {unit})
   code_differs = Las órdenes difieren a partir de la ronda {round}. B muestra la partida de antes.
     partida, B cambia.
   code_same = Las órdenes son las mismas hasta el final.
