@@ -187,7 +187,7 @@ int play_deck(const CommandLine& line) {
     card.was_better = card.was_better or result.answer == CardResult::BETTER;
     ++counts[result.answer];
     if (progress) progress->clear();
-    constexpr std::array ANSWERS = {"better", "as bad as before", "can't tell"};
+    constexpr std::array ANSWERS = {"now better", "now as bad as then", "can't tell"};
     output.write(card.trace + ", rounds " + std::to_string(card.from) + " to " +
                  std::to_string(card.to - 1) + ": " +
                  (is_again ? "bad again: an earlier version was better" : ANSWERS[result.answer]) +
@@ -196,7 +196,7 @@ int play_deck(const CommandLine& line) {
   }
   progress.reset();
   output.write(player + ": " + std::to_string(counts[0]) + " better, " + std::to_string(counts[1]) +
-               " as bad as before, " + std::to_string(counts[2]) + " can't tell\n");
+               " as bad as then, " + std::to_string(counts[2]) + " can't tell\n");
   output.close();
   write_deck(path, deck);
   return interrupted ? STATUS_INTERRUPTED : is_bad_again ? 1 : 0;

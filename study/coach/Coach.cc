@@ -388,8 +388,8 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (number == 0)
     text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
   if (number > 0 and not even.empty())
-    text += with_capital(joined(even, "; ")) +
-            ": what they cost doesn't show yet. Mend the above, then ask again.\n";
+    text += "What your orders cost doesn't show yet for: " + joined(even, "; ") +
+            ". Mend the above, then ask again.\n";
   if (not worse.empty())
     text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
   return text + coached.measure + "'s orders are one way to play, not the only one.\n";

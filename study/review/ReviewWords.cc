@@ -140,7 +140,8 @@ class ReviewWords {
                                  : " lost to " + name(other) + " by " + points + ". " + behind()) +
                      ".");
     if (review_.by_share)
-      lines_.back() += " It could hardly have won, so the review goes by its share of all points.";
+      lines_.back() +=
+          " It could hardly have won, so the review asks what raises its share of all points.";
   }
 
   std::string behind() const {
@@ -192,14 +193,15 @@ class ReviewWords {
     const bool nobody = gain.who == NOBODY_INSTEAD;
     const double before = chance_at(stretch.from);
     const std::string who = nobody ? "nobody" : name_of(match_, gain.who);
-    std::string line = nobody ? "Without orders there" : "With the orders of " + who;
+    std::string line = (nobody ? "Without orders" : "With the orders of " + who) + " from round " +
+                       std::to_string(stretch.from) + " on";
     if (review_.by_share)
       line += " you would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               "% more of all points";
     else
       line +=
           " you would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
-                                                " matches from there, instead of about ", before);
+                                                " matches instead of about ", before);
     return line + ". These orders are worth " + about(stretch.of_named->points.mean()) +
            " points together: " + named_orders(stretch.named, who) + ".";
   }
@@ -276,9 +278,10 @@ class ReviewWords {
       most = std::max(most, count);
     }
     if (idle < MUCH_IDLE * all or idle == 0) return;
+    const ReasonText why = reason_text(reason);
     lines_.push_back(with_commas(idle) + " of your " + with_commas(all) +
                      " orders did nothing. The most frequent reason, " + times(most) + ": " +
-                     in_words(reason_text(reason)) + ".");
+                     why.words + " (rule " + why.rule + ").");
   }
 
   const ReviewedResult& result_;

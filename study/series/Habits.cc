@@ -142,15 +142,15 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
            with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
   }
   const std::string end = ": " + often(own) + (own == 0 ? "" : " a match") +
-                          "; each of the others " + often(others) + (own == 0 ? " a match." : ".");
+                          "; each other player " + often(others) + (own == 0 ? " a match." : ".");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "An order of " + who + " did nothing, \"" + in_words(reason_text(int(habit) - 2)) + '"' +
-           end;
+    return "How often an order of " + who + " did nothing, \"" +
+           in_words(reason_text(int(habit) - 2)) + '"' + end;
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
-  return with_capital(event_words(kind, is_suffered ? "another clan" : who,
-                                  is_suffered ? who : "another clan")) +
+  return "How often " +
+         event_words(kind, is_suffered ? "another clan" : who, is_suffered ? who : "another clan") +
          end;
 }
 

@@ -198,19 +198,22 @@ std::string answer_text(const SeriesTally& tally) {
 
 // Whose units had no order, and what sets the first player apart.
 std::string habits_text(const SeriesTally& tally, const std::vector<int>& players) {
+  const std::vector<std::string>& names = tally.series().players;
   std::vector<std::string> shares;
   for (int player : players)
-    if (const PlayerTally& t = tally.player(player); t.turns > 0)
-      shares.push_back(fixed(100 * double(t.without_order) / double(t.turns), 0) + " (" +
-                       series_label(tally.series(), player) + ")");
+    if (const PlayerTally& t = tally.player(player); t.turns > 0) {
+      const bool is_alone = std::count(names.begin(), names.end(), names[player]) == 1;
+      shares.push_back(names[player] + (is_alone ? " " : " (" + std::to_string(player + 1) + ") ") +
+                       fixed(100 * double(t.without_order) / double(t.turns), 0));
+    }
   if (shares.empty()) return "";
-  std::string text = "\nOf 100 turns, a unit had no order in " + joined(shares, ", ") + ".\n";
+  std::string text = "\nTurns in which a unit had no order, of 100: " + joined(shares, ", ") + "\n";
   const std::vector<std::string> sentences =
-      tally.habits().sentences(tally.series().players[0], 1.0 / tally.series().matches_per_seed());
+      tally.habits().sentences(names[0], 1.0 / tally.series().matches_per_seed());
   if (not sentences.empty())
     text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
   for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
-  return text;
+  return text + "I lost, what now? docs/lost.md\n";
 }
 
 }  // namespace
@@ -281,11 +284,10 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
     text += "\n" + standings_table(tally, players, nullptr, options.times);
   }
   text += "\n" + means_table(tally, players);
-  text += worst_matches(tally, replay);
-  text += matches_with_outs(tally, replay);
   const bool is_better = tally.test() and tally.test()->answer() == SequentialTest::AHEAD;
-  const std::string habits = options.habits ? habits_text(tally, players) : "";
-  text += habits + (habits.empty() or is_better ? "" : "I lost, what now? docs/lost.md\n");
+  if (not is_better) text += worst_matches(tally, replay);
+  text += matches_with_outs(tally, replay);
+  if (options.habits and not is_better) text += habits_text(tally, players);
   return text + answer_text(tally);
 }
 

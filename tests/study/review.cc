@@ -48,8 +48,9 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
   const Outcome done = run("./Game Null Demo Demo Demo -s 6 -q -i " + small_configuration() +
                            " --review=0 --review-matches=32 --review-to=" + file);
   const std::string sum = lines_of(done.out).at(0);
-  CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
-            " on. It could hardly have won, so the review goes by its share of all points.");
+  CHECK_HAS(
+      sum, "Null lost to Demo (", " points. It was behind from round ",
+      " on. It could hardly have won, so the review asks what raises its share of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
   CHECK_HAS(done.out, "\nNo single moment lost this match: ");
@@ -131,14 +132,14 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   CHECK_EQUAL(said.size(), 2U);
   CHECK_EQUAL(said.at(0), "Your units had an order in 50 of 100 turns; the others' in 97.");
   CHECK_EQUAL(said.at(1),
-              "A unit of yours read a book: never; each of the others 3.0 times a match.");
+              "How often a unit of yours read a book: never; each other player 3.0 times a match.");
   CHECK(equal.sentences("yours", 1).empty());
 }
 
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK_HAS(done.out, "\nOf 100 turns, a unit had no order in 100 (1 Null), ",
+  CHECK_HAS(done.out, "\nTurns in which a unit had no order, of 100: Null 100, ",
             "\nWhat sets player 1 Null apart:\n  ",
             "Null's units had an order in 0 of 100 turns; the others' in ");
 }
@@ -165,10 +166,10 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(read_file(deck), lines);
   const Outcome same = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(same.status, 0);
-  CHECK_HAS(same.out, ": as bad as before\n", "Null: 0 better, ");
+  CHECK_HAS(same.out, ": now as bad as then\n", "Null: 0 better, ");
   const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
   CHECK_EQUAL(mended.status, 0);
-  CHECK_HAS(mended.out, ": better\n");
+  CHECK_HAS(mended.out, ": now better\n");
   CHECK_HAS(read_file(deck), " better=yes ");
   const Outcome again = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(again.status, 1);
