@@ -87,20 +87,21 @@
     return Array.from(state.score.keys()).sort((p, q) => state.score[q] - state.score[p] || p - q);
   }
 
-  /// The changes of the leader, and the players that go out: {index, kind, clan} by round. `index`
-  /// is the state that shows them first.
+  /// The changes of the leader, and the players that go out: {index, kind, clan} by round, that in which it
+  /// happens: the state after it shows them.
   const standing_marks = V.once_for(match => {
     const marks = [];
     let leader = leader_of(score_at(match, 0));
     const status_at = index => V.row_of(match, 'status', index);
-    for (let index = 0; index < match.count; ++index) {
-      const now = leader_of(score_at(match, index));
+    for (let at = 0; at < match.count; ++at) {
+      const index = Math.max(0, at - 1);
+      const now = leader_of(score_at(match, at));
       if (now >= 0 && now !== leader) {
         if (leader >= 0) marks.push({index, kind: 'leader', clan: now, text: 'event_leader'});
         leader = now;
       }
-      const before = index === 0 ? [] : status_at(index - 1);
-      status_at(index).forEach((status, p) => {
+      const before = at === 0 ? [] : status_at(at - 1);
+      status_at(at).forEach((status, p) => {
         if (status === -1 && before[p] !== -1) marks.push({index, kind: 'out', clan: p, text: 'event_out'});
       });
     }
@@ -119,11 +120,10 @@
     return [...match.marks, ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
   }
 
-  /// What happens in the round at this index, the last of it first: what the next state shows to have changed
-  /// in the standing, the game's events, and then the quiet ones, of which there can be many.
+  /// What happens in the round at this index, the last of it first: what has changed in the standing, the game's events, and then the quiet ones, of which there can be many.
   function round_events(match, game, index) {
     const changes = standing_marks(match)
-      .filter(mark => mark.index === index + 1)
+      .filter(mark => mark.index === index)
       .map(mark => ({kind: mark.kind, places: [], args: {clan: {clan: mark.clan}}}));
     const events = [...(match.events[index] || []), ...changes].reverse();
     const is_quiet = ({kind}) => game.quiet_events.includes(kind);
@@ -198,21 +198,21 @@
     return {clan, points, before, rounds};
   }
 
-  /// How the match ended: {clan, points, since}: who won by how much, and the index from which it was ahead.
+  /// How the match ended: {clan, points, since}: who won by how much, and the round in which it went ahead.
   /// The clan is -1 if several have the most. Null for a match that isn't played to its end.
   const outcome_of = V.once_for(match => {
     if (match.last_round < match.rounds) return null;
     let since = match.count - 1;
     const {clan, points} = lead_at(match, since);
     while (clan >= 0 && since > 0 && leader_of(score_at(match, since - 1)) === clan) --since;
-    return {clan, points, since};
+    return {clan, points, since: Math.max(0, since - 1)};
   });
 
   /// The rounds in which players went out, by player: -1 for those that are in the match.
   function rounds_of_outs(match) {
     const rounds = Array(V.NUM_PLAYERS).fill(-1);
     for (const {kind, clan, index} of standing_marks(match))
-      if (kind === 'out') rounds[clan] = match.first_round + Math.max(0, index - 1);
+      if (kind === 'out') rounds[clan] = match.first_round + index;
     return rounds;
   }
 

@@ -119,13 +119,14 @@
   }
 
   /// A moment as a line: its button leads there.
-  function moment_line({clan, other, points, key, event, index}, {match}, words, click, ...more) {
-    const what = words.text(`source_${key}`);
+  function moment_line({clan, other, points, from, to, key, event, index}, {match}, words, click, ...more) {
     const told = words.sentence('moment', {
       clan: {clan},
       other: {clan: other},
       points: words.number(points),
-      what,
+      from: match.first_round + from,
+      to: match.first_round + to - 1,
+      what: words.text(`source_${key}`),
     });
     const why =
       event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
@@ -147,16 +148,17 @@
       if (event !== null) view.show_places(event.places);
     };
 
-  /// The moments of the match beside the board.
+  /// The moments of the match beside the board: those up to the shown round, until its end was seen.
   class Moments {
     constructor(element) {
-      Object.assign(this, {element, drawn: new V.Drawn()});
+      Object.assign(this, {element, seen: null, drawn: new V.Drawn()});
     }
 
     update(view, words) {
-      const {match, game, language} = view;
-      if (this.drawn.from(match, language)) return;
-      const moments = moments_of(match, game);
+      const {match, game, language, index} = view;
+      if (index === view.last_index) this.seen = match;
+      const moments = moments_of(match, game).filter(({to}) => this.seen === match || to <= index);
+      if (this.drawn.from(match, language, moments.length)) return;
       this.element.hidden = moments.length === 0;
       const lines = moments.map(moment => moment_line(moment, view, words, goes_to(view, moment)));
       this.element.lastElementChild.replaceChildren(...lines);

@@ -129,6 +129,12 @@ V.share(() => {
       return `${clan} ${this.view.match.names[clan]}`;
     }
 
+    /// Its name in a sentence, with its number if another one has the same.
+    name(clan) {
+      const {names} = this.view.match;
+      return names.filter(name => name === names[clan]).length > 1 ? `${names[clan]} (${clan})` : names[clan];
+    }
+
     /// A unit {unit, kind}: its kind and number.
     unit({unit, kind}) {
       return this.text(kind, {id: unit});
@@ -148,7 +154,7 @@ V.share(() => {
       const clan = value !== null && typeof value === 'object' ? value.clan : undefined;
       if (clan === undefined || clan < 0) return document.createTextNode(this.plain(value));
       // The style sheet puts the number of the clan before it.
-      const text = value.unit === undefined ? this.view.match.names[clan] : this.unit(value);
+      const text = value.unit === undefined ? this.name(clan) : this.unit(value);
       return make('span', `chip clan${clan}`, {'data-clan': clan}, text);
     }
 

@@ -34,7 +34,7 @@ V.add_words('ca', `
   follow_hint = unitat
   follow_label = Número de la unitat que cal seguir
   stop_following = Deixa de seguir
-  events = Què acaba de passar
+  events = Fets, el més nou primer
   no_events = Només moviments.
   no_next = La traça s'acaba aquí.
   show_place = Mostra el lloc
@@ -267,7 +267,7 @@ V.add_words('ca', `
   won = {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
   won_nobody = No ha guanyat ningú: més d'un té la puntuació màxima.
   moments = Què la va decidir
-  moment = {clan} guanya {points} a {other}: {what}
+  moment = {clan} guanya {points} a {other} de la ronda {from} a la {to}: {what}
   watch_moment = Mireu aquests deu segons
   play_again = Torna-la a veure
   hand_again = Juga'n una altra

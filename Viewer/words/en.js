@@ -34,7 +34,7 @@ V.add_words('en', `
   follow_hint = unit
   follow_label = Number of the unit to follow
   stop_following = Stop following
-  events = What just happened
+  events = Just happened, latest first
   no_events = Nothing but moves.
   no_next = The trace ends here.
   show_place = Show the place
@@ -265,7 +265,7 @@ V.add_words('en', `
   won = {clan} won by {points} over {other}; it was ahead from round {round} on.
   won_nobody = Nobody won: several have the most points.
   moments = What decided it
-  moment = {clan} gains {points} on {other}: {what}
+  moment = {clan} gains {points} on {other} from round {from} to {to}: {what}
   watch_moment = Watch these ten seconds
   play_again = Play again
   hand_again = Play another one

@@ -34,7 +34,7 @@ V.add_words('es', `
   follow_hint = unidad
   follow_label = Número de la unidad que se sigue
   stop_following = Dejar de seguir
-  events = Qué acaba de pasar
+  events = Hechos, el más nuevo primero
   no_events = Solo movimientos.
   no_next = La traza termina aquí.
   show_place = Mostrar el lugar
@@ -266,7 +266,7 @@ V.add_words('es', `
   won = {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
   won_nobody = No ha ganado nadie: varios tienen la máxima puntuación.
   moments = Qué la decidió
-  moment = {clan} gana {points} a {other}: {what}
+  moment = {clan} gana {points} a {other} de la ronda {from} a la {to}: {what}
   watch_moment = Mira estos diez segundos
   play_again = Verla otra vez
   hand_again = Jugar otra

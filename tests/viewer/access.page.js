@@ -72,6 +72,8 @@ page_test(
     await page.open_trace('names.res', golden_text(DUELS).replace(/^names.*$/m, names));
     for (const part of ['#ranking', 'canvas[data-chart=score]'])
       assert.match(await page.getAttribute(part, 'aria-label'), /1 Demo.*2 Demo/);
+    await page.keys('End');
+    await page.says('#lead', /Demo \([12]\)/);
     await page.show('set_language', 'ca');
     for (const [rem, sizes] of [
       ['87.5%', '901x600 1024x600 1280x720 1366x657 1440x900 2560x1440 700x500'],

@@ -89,7 +89,7 @@ page_test(
     }
     const lines = await page.texts('#event-list button');
     assert.equal(lines.length, match.events[round].length);
-    await page.says('#events h2', 'What just happened');
+    await page.says('#events h2', 'Just happened, latest first');
     const {places, args} = match.events[round].findLast(event => event.kind === 'book');
     assert(lines.includes(`${args.unit.kind} ${args.unit.unit} read a book`), lines.join('; '));
     await page.click('#event-list button[data-kind=book]');

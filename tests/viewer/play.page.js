@@ -153,7 +153,7 @@ page_test(
     await page.says('#speed-select', /1 ronda\/s2 rondas\/s/);
     await page.push('close_help');
     await page.says('#event-list', /ha atacado a/);
-    await page.says('#events h2', 'Qué acaba de pasar');
+    await page.says('#events h2', 'Hechos, el más nuevo primero');
   }
 );
 
