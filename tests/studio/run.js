@@ -7,7 +7,7 @@ const http = require('http');
 const os = require('os');
 const path = require('path');
 const {chromium, firefox} = require('../viewer/node_modules/playwright-core');
-const {run_test: test, result, summary} = require('../viewer/check.js');
+const {test, result, summary} = require('./check.js');
 
 const ROOT = path.join(__dirname, '../..');
 const STUDIO = path.join(ROOT, 'studio');

@@ -4,7 +4,7 @@
 const text = ({bytes}) => new TextDecoder().decode(bytes);
 
 async function branch_from(index, seats, recorded, part = game) {
-  play_here(part);
+  await play_here(part);
   const branch = new V.Branch(part, {seats, seed: 1, recorded, index});
   await branch.start();
   return branch;

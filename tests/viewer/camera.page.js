@@ -1,5 +1,4 @@
 'use strict';
-// The camera that follows the action, and the small map.
 
 const match = golden_match(DUELS);
 
@@ -44,7 +43,7 @@ page_test(
 
 page_test(
   'with reduced motion the camera jumps from place to place',
-  {trace: 'duels.res', reducedMotion: 'reduce'},
+  {trace: 'duels.res', contextOptions: {reducedMotion: 'reduce'}},
   async page => {
     await page.evaluate(() => {
       window.seen = new Set();

@@ -1,5 +1,4 @@
 'use strict';
-// Two traces of one match in the page.
 
 function trace(name, at) {
   const states = [position([{clan: 0, at: [5, 5]}])];

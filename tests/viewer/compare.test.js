@@ -1,5 +1,4 @@
 'use strict';
-// Two ways that one match went.
 
 /// A match of rounds 70 to 73 in which the wizard 4 goes right in the last round, or up.
 function match_that_goes(way, first = 0) {

@@ -2,14 +2,12 @@
 
 const match = golden_match(DUELS);
 
-/// A controller that shows the golden match.
 function open_view() {
   const view = new V.Controller();
   view.open(match, game, 'a.res');
   return view;
 }
 
-/// Presses a key: {used, calls}, whether it means something, and what of the page it calls.
 function press(view, key, more = {}) {
   const calls = [];
   const page = new Proxy({}, {get: (_, name) => () => calls.push(name)});

@@ -1,5 +1,4 @@
 'use strict';
-// What holds for a recorded match of every game.
 
 /// The first that panels say of each kind of cell, unit and round, and what stands beside players: a line
 /// each.

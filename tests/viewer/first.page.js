@@ -76,7 +76,7 @@ for (const {title, name, file} of MATCHES)
       await page.hides('#tip', 'not while the mouse is elsewhere');
       await page.resize('1440x900');
       await page.says('#legend .title', V.title_of(name));
-      await page.counts('#legend canvas', V.find_game(name).legend.length);
+      await page.counts('#legend canvas', Object.keys(V.find_game(name).legend).length);
     }
   );
 

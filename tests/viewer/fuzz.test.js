@@ -3,7 +3,6 @@
 // into them: nothing breaks, hangs or writes elsewhere, and what is shown to be copied is a command.
 
 const MANY = 400;
-// What stands where something else should.
 const WORDS = [
   ...['', '\0', '\u2028', '\u202e', 'a\nb', '\n', '\r\n', 'x'.repeat(5000), '9'.repeat(400)],
   ...['@value x 1e999', '<img src=x onerror=alert(1)>'],
@@ -14,7 +13,6 @@ const WORDS = [
 ];
 const VALUES = [...WORDS, -1, 4, 99, 0.5, 3e9, 1e300, null, true, [], [1], {}, {unit: 1, kind: 'x'}];
 
-/// Numbers below a limit that are the same each time.
 function make_random(seed) {
   let x = seed;
   return limit => (x = (x * 48271) % 2147483647) % limit;
@@ -45,7 +43,6 @@ function spoil_fields(records, random) {
   return spoiled.map(fields => JSON.stringify(Object.fromEntries(fields))).join('\n');
 }
 
-/// Records with other fields, or their text with other words or lines.
 const spoil_any = (records, random) =>
   random(4) === 0 ? spoil(lines_of(records), random) : spoil_fields(records, random);
 
@@ -89,7 +86,6 @@ const RECORDS = fs
 Object.assign(RECORDS[0], {game: `${match.game_name} ${match.version}`, seed: match.seed});
 match.names.forEach((name, p) => (RECORDS[0][`player${p}`] = name));
 
-/// Asks for all that the page shows of a review, and returns its commands.
 function look_at_review(review) {
   V.marks_of_review({review, match});
   for (const {lines} of V.charts_of_review({review, match}))
@@ -171,7 +167,6 @@ fuzz_test('so is a log, and what players print', 2 * MANY, random => {
   return log.lines.starts.length > 0;
 });
 
-/// The match in a text; null if there is none, or of no game.
 function read_any(text) {
   try {
     const {game_name} = V.read_title(new V.Reader(bytes_of(text)));

@@ -1,10 +1,8 @@
 'use strict';
-// What holds for the part of every game.
 
 const folders = fs.readdirSync(path.join(VIEWER, 'games'));
 const games = folders.map(folder => V.all_games().find(game => V.game_folder(game.name) === folder));
 
-/// The values in a text, each once.
 const names_in = text => Array.from(new Set(text.match(/\{\w+\}/g))).sort();
 
 test('each folder is the part of a game', () => {

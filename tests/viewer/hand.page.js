@@ -1,17 +1,14 @@
 'use strict';
-// Matches by hand in the page.
 
 const ROUNDS = 6;
 
 const is_by_hand = page => page.until(() => Viewer.page.view.hand !== null);
 
-/// Begins the match that the page asks about.
 async function begin(page) {
   await page.click('#by-hand [type=submit]');
   await is_by_hand(page);
 }
 
-/// Begins a new match, of fewer rounds.
 async function begin_new(page) {
   await page.waitForSelector('#by-hand[open]');
   await page.evaluate(rounds => {
@@ -21,7 +18,6 @@ async function begin_new(page) {
   await begin(page);
 }
 
-/// Waits until a round is there and nobody plays.
 async function played(page, round) {
   await page.until(k => {
     const {view} = Viewer.page;
@@ -77,7 +73,6 @@ page_test(
 
 const DUELS = {trace: 'duels.res'};
 
-/// Begins a match by hand from the recorded one, and plays so many rounds.
 async function play_on(page, from, rounds) {
   await page.go(from);
   await page.keys('t');

@@ -3,9 +3,8 @@
 
 const recorded = golden_match(DUELS);
 
-/// A view of a match by hand that goes on from a recorded round, or begins anew; player 0 gives orders.
 async function begin(index = 0, others = V.RECORDED) {
-  play_here(game);
+  await play_here(game);
   const [first, record] = others === V.RECORDED ? [V.CHANGED, recorded] : [V.BY_HAND, null];
   const branch = new V.Branch(game, {
     seats: [first, others, others, others],
@@ -22,7 +21,6 @@ async function begin(index = 0, others = V.RECORDED) {
   return {view, hand};
 }
 
-/// Clicks on a cell.
 function click(view, cell) {
   view.point(cell);
   view.follow_cursor();
@@ -31,7 +29,6 @@ function click(view, cell) {
 const cell_beside = ({match, state, unit}, down, right) =>
   V.cell_beside(match, state.cell_of(unit), down, right);
 
-/// The first cell so many steps from the unit that is followed, where nobody is.
 const free_cell = (view, steps) =>
   V.walking_distances(view, view.state.cell_of(view.unit)).findIndex(
     (far, cell) => far === steps && view.state.unit_on(cell) < 0

@@ -1,7 +1,6 @@
 'use strict';
 // What happened in the rounds of a match, as its trace tells it and the page says it.
 
-/// The kinds of events of a game, with their fields, as its rules have them.
 function kinds_of(name) {
   const source = fs.readFileSync(path.join(home_of(name), 'rules/Events.hh'), 'utf8');
   const rows = source.replace(/\\\n/g, '').matchAll(/EVENT\(\w+,\s*"(\w+)",\s*"([^"]*)"/g);

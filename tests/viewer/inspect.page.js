@@ -1,9 +1,7 @@
 'use strict';
-// What the panels tell: cells, units, events, players.
 
 const match = golden_match(DUELS);
 
-/// Points at a cell, of which the panel says this.
 async function tells(page, row, col, rows) {
   await page.point(row, col);
   const told = await page.$$eval('#cell-info dd', all =>
@@ -12,7 +10,6 @@ async function tells(page, row, col, rows) {
   assert.equal(told.join('; '), `place: ${row}, ${col}; ${rows}`);
 }
 
-/// A board on which the wizard at (5, 6) moves up, and ghost 1 casts a spell.
 async function open_small(page) {
   const before = position([{clan: 3, at: [5, 6]}]);
   const after = next_position(before, {4: {at: [4, 6]}, 1: {rounds: 59}});

@@ -11,7 +11,6 @@ module.exports = {
   fileURLToPath,
   pathToFileURL,
   ...require('child_process'),
-  ...require('./check.js'),
   ...require('./viewer.js'),
   ...require('./small.js'),
   ...require('./matches.js'),

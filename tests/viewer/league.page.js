@@ -2,7 +2,6 @@
 // The page of a league, played here by a few players on a small board.
 const {once, submit, play_league, show_changed, test_page} = require('./leagues.js');
 
-/// Plays the league.
 async function play() {
   const folder = path.join(place.folder, 'submitted');
   for (const name of ['Hunter', 'Moth', 'Rover']) submit(folder, `tests/players/AI${name}.cc`, name);
@@ -14,9 +13,7 @@ async function play() {
   return pathToFileURL(path.join(results, 'teacher', 'league.html')).href;
 }
 
-/// Its page.
 const league = once(play);
-/// Goes to another page of it.
 const go_to = async (page, file) => page.goto(new URL(`../${file}`, await league()).href);
 
 /// The cells below a head, wherever its column is: empty ones are left out.

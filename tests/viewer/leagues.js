@@ -1,8 +1,5 @@
 'use strict';
 // Small leagues for the tests of their pages: submissions, a small board and a short match.
-const {assert, fs, path, execFile, fileURLToPath, skip} = require('./kit.js');
-const {page_test, test_looks} = require('./browser.js');
-
 const GAME_FOLDER = path.resolve(__dirname, '../..');
 
 function small_configuration() {
@@ -35,7 +32,6 @@ function once(make) {
 
 /// Runs the program with these words, while other tests go on.
 function play_league(words) {
-  if (!fs.existsSync(path.join(GAME_FOLDER, 'league'))) skip('the program league is missing: make league');
   return new Promise((resolve, reject) => {
     const ended = (error, output, messages) => (error ? reject(new Error(messages)) : resolve());
     const played = execFile('./league', words, {cwd: GAME_FOLDER}, ended);

@@ -1,5 +1,4 @@
 'use strict';
-// The log in the page: what players said, drew, and why their orders did nothing.
 
 /// A match of three rounds on a board of 12 x 12, with wizard 4 of clan 0 at (5, 5).
 const small_trace = () => file_of('small.res', print_still(position([{clan: 0, at: [5, 5]}]), 3));
@@ -29,7 +28,6 @@ const LOG = {
   72: {0: ['cpu 0.000001', 'say I go home'], 2: ['out exception: lost']},
 };
 
-/// Opens the match with a log, as two files that are chosen together.
 async function open_log(page, rounds = LOG) {
   await page.without_ids();
   const log = file_of('small.log', typeof rounds === 'string' ? rounds : print_log(rounds));

@@ -1,5 +1,4 @@
 'use strict';
-// The log of a match: reading, drawings, search, charts and marks.
 
 // Rounds 70 and 71, and the position after them.
 const match = parse(print_still(position([{clan: 0, at: [5, 5]}]), 2));

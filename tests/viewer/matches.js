@@ -3,11 +3,9 @@
 const assert = require('assert/strict');
 const fs = require('fs');
 const path = require('path');
-const {spawnSync} = require('child_process');
-const {skip} = require('./check.js');
+const {execFileSync} = require('child_process');
 const {V, home_of, parse, golden_text} = require('./viewer.js');
 
-/// What a recorded match has unless its row says something else.
 const USUAL = {version: '1.0', shape: [200, 60, 60], saved: [57]};
 
 /// For each game: its `title` in tests; the recorded match `trace` in `data`, its `version` and its `shape`,
@@ -72,7 +70,6 @@ function three_states({file, game}) {
   return text.slice(0, text.indexOf(game.orders_word, text.indexOf('round 2\n')));
 }
 
-/// Asks for all that panels, charts and board can want to know of a match.
 function look_at_all(match, game) {
   V.marks_of({match, game, other: null});
   for (const chart of game.charts) V.chart_values(match, chart);
@@ -86,21 +83,18 @@ function look_at_all(match, game) {
   });
 }
 
-/// The match that the program of a game plays from a saved position.
 function play_on({program}, position) {
-  if (!fs.existsSync(program)) skip(`there is no ${program}; make it first`);
   const players = ['Demo', 'Dummy', 'Null', 'Demo'];
-  const run = spawnSync(program, [...players, '-s', '5'], {input: position, maxBuffer: 1e8});
-  assert.equal(run.status, 0, run.stderr.toString().slice(0, 500));
-  const played = parse(run.stdout);
+  const played = parse(
+    execFileSync(program, [...players, '-s', '5'], {input: position, stdio: 'pipe', maxBuffer: 1e8})
+  );
   assert.equal(played.trouble, null);
   return played;
 }
 
-/// The recorded match of a game, such as `MoneyHeist`.
 const match_of = game => MATCHES.find(({name}) => name === game);
 
-/// Checks that a text is that of a file of data; with the environment variable WRITE, it becomes that.
+/// With the environment variable WRITE, the file of data becomes the text.
 function is_as_kept(name, text) {
   const file = path.join(__dirname, 'data', name);
   if (process.env.WRITE) fs.writeFileSync(file, text);

@@ -3,7 +3,6 @@
 
 const DUELS_TEXT = golden_text(DUELS);
 
-/// Waits until the match of four Scholars is shown.
 const is_changed = page => page.until(() => Viewer.page.view.match.names[0] === 'Scholar');
 
 page_test('a match is opened by the button, from disk', {}, async page => {
@@ -149,7 +148,6 @@ page_test(
   }
 );
 
-/// The trace of so many rounds, those of another one again and again, the last one cut.
 function long_trace(count) {
   const [start, ...rounds] = DUELS_TEXT.replace(/^(NUM_ROUNDS\s+)\d+/m, `$1${count}`).split(
     /^(?=commands$)/m
@@ -158,7 +156,6 @@ function long_trace(count) {
   return [start, ...Array.from({length: count}, round)].join('').slice(0, -50);
 }
 
-/// What is kept of all rounds, and of two.
 const kept_of = ({tables, sums, marks, lives, trouble, states, events}) =>
   JSON.stringify([tables, sums, marks, Array.from(lives), trouble.line, states[650].units, events[640]]);
 

@@ -1,5 +1,4 @@
 'use strict';
-// The scoreboard, the head, the charts' values, and the tabs of the panel.
 
 const match = golden_match(DUELS);
 const options = {trace: 'duels.res'};

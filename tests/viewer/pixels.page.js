@@ -1,5 +1,4 @@
 'use strict';
-// The colours at known places of the board, for each kind of thing.
 
 const FLOOR = '#ece8de';
 const RED = '#d8202a';
@@ -19,7 +18,6 @@ async function open_board(page) {
   await page.open_trace('each.res', print_match([state], []));
 }
 
-/// Points at these places left and right of the middle.
 const sides = (down, right) => [
   [down, -right],
   [down, right],

@@ -1,5 +1,4 @@
 'use strict';
-// Every button, key, slider and chart.
 
 async function shows(page, round) {
   await page.settle();

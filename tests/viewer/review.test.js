@@ -1,5 +1,4 @@
 'use strict';
-// The review of a match: reading, whose it is, its chart and marks.
 
 const match = parse(print_still(position([{clan: 0, at: [5, 5]}]), 4));
 const [player0, player1, player2, player3] = match.names;

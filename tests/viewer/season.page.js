@@ -3,7 +3,6 @@
 const {once, submit, play_league, show_changed, test_page} = require('./leagues.js');
 
 const LONG_NAME = 'A student of the evening group with a long name';
-/// Plays the season.
 async function play() {
   const folder = path.join(place.folder, 'season-submitted');
   const results = path.join(place.folder, 'season');
@@ -21,7 +20,6 @@ async function play() {
   return pathToFileURL(path.join(results, 'teacher', 'season.html')).href;
 }
 
-/// Its page.
 const season = once(play);
 
 test_page('season', season);

@@ -6,10 +6,7 @@ const PROGRAM = 'build/similarity';
 
 let results = null;
 
-/// The address of one of the pages, which are made once for all tests.
 function page_of_pairs(file) {
-  if (!fs.existsSync(path.join(GAME_FOLDER, PROGRAM)))
-    skip(`the program ${PROGRAM} is missing: make ${PROGRAM}`);
   if (results === null) {
     const folder = path.join(place.folder, 'similar-submissions');
     results = path.join(place.folder, 'similar');

@@ -44,7 +44,6 @@ function next_position(before, changes = {}, more = {}) {
 
 const tabbed = words => words.join('\t');
 
-/// A table: its title, how many rows, the names of the columns, the rows.
 const table = (word, columns, rows) => [
   word,
   rows.length,
@@ -84,7 +83,6 @@ function print_match(positions, orders, {kind = 'Game'} = {}) {
   return [...head, 'names          Ada Bob Cleo Dan', ...rounds, ''].join('\n');
 }
 
-/// The trace of a position and of rounds in which nothing happens.
 function print_still(start, rounds) {
   const states = [start];
   while (states.length <= rounds) states.push(next_position(states.at(-1)));

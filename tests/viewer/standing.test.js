@@ -1,7 +1,5 @@
 'use strict';
-// Who is winning, and by what.
 
-/// A match whose scores by round are these.
 function match_with(...scores) {
   const start = position([]);
   const states = scores.map((score, k) => ({...start, score, round: start.round + k}));
@@ -11,7 +9,7 @@ function match_with(...scores) {
 for (const {title, game: part, file} of MATCHES)
   test(`${title}: the sources of points add up to the score in every round`, async () => {
     const old = golden_match(file);
-    play_here(part);
+    await play_here(part);
     const branch = new V.Branch(part, {seats: Array(4).fill(part.rules.players()[0]), seed: 1});
     await branch.start();
     for (let k = 0; k < 40; ++k) await branch.play(k, []);

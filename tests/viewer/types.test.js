@@ -34,7 +34,6 @@ const MEANINGS = {
   reader: 'Reader',
 };
 
-/// The edits that give a parameter its type.
 function type_parameter(node) {
   const bare = node.parent.getText().startsWith(node.getText());
   const edit = (at, by) => ({start: at, end: at, by});
@@ -60,7 +59,6 @@ function part_names(text, call) {
   return edits;
 }
 
-/// The module of a script.
 function as_module(file, text) {
   const edits = [];
   const visit = node => {

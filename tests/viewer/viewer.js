@@ -15,34 +15,25 @@ for (const folder of fs.readdirSync(path.join(VIEWER, 'games')))
   for (const file of V.GAME_FILES) require(path.join(VIEWER, 'games', folder, file));
 const game = V.find_game('HarryPotter');
 
-/// Starts the rules of all games that have them in the page ("make page"); before any test.
-async function start_rules() {
-  for (const part of V.all_games()) {
-    const rules = path.join(VIEWER, 'games', V.game_folder(part.name), 'rules.js');
-    if (!fs.existsSync(rules)) continue;
-    require(rules);
-    await V.start_rules(part);
-    if (part.no_rules) throw new Error(`${part.name}: ${part.no_rules}`);
-  }
-}
-
 const SPELLS = path.join(__dirname, 'data/Scholar-Scholar-Scholar-Scholar-1.res.gz');
 const DUELS = path.join(__dirname, 'data/Hunter-Scholar-Moth-Hunter-1.res.gz');
 
+const start_rules = part =>
+  V.start_rules(part, ({name}) => require(path.join(VIEWER, 'games', V.game_folder(name), 'rules.js')));
+
 /// Branches of a game are played on by its module itself instead of a worker.
-function play_here(part) {
+async function play_here(part) {
+  await start_rules(part);
   V.Room.prototype.ask = async function (calls) {
     this.worker = {};
     return calls.reduce((_, call) => part.rules.call(...call), '');
   };
 }
 
-/// The bytes of a golden trace, unpacked.
 function golden_bytes(file) {
   return zlib.gunzipSync(fs.readFileSync(file));
 }
 
-/// The match in a text or in bytes.
 function parse(trace) {
   const bytes = typeof trace === 'string' ? new TextEncoder().encode(trace) : new Uint8Array(trace);
   const reader = new V.Reader(bytes);
@@ -59,11 +50,9 @@ const golden_match = file => parse(golden_bytes(file));
 /// The text of a trace without what happened.
 const untold = text => text.replace(/^events\n\d+\n(?:\w.*\n)*/gm, '');
 
-/// All events of a match: {index, event}, by round.
 const all_events = match =>
   match.events.flatMap((events, index) => (events || []).map(event => ({index, event})));
 
-/// The folder of a game.
 function home_of(name) {
   const folder = V.game_folder(name);
   return path.join(__dirname, '../..', folder === 'harry-potter' ? '.' : `games/${folder}`);

@@ -10,7 +10,6 @@ function watch(...args) {
   return {status: run.status, out: run.stdout, error: run.stderr};
 }
 
-/// Writes a file there.
 const put = (name, content) => fs.writeFileSync(path.join(folder, name), content);
 const copy_to = name => put(name, golden_bytes(DUELS));
 const stand_in = (name, text) =>

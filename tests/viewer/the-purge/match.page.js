@@ -1,5 +1,4 @@
 'use strict';
-// Matches of The Purge in the browser.
 
 const {game, file} = match_of('ThePurge');
 const {states} = golden_match(file);
@@ -17,7 +16,6 @@ page_test('The Purge: day and night are shown in words and by the ground', {}, a
   await page.picture('the-purge-night');
 });
 
-/// Goes close to a barricade that is one of these, and returns where it is and whose.
 async function close_to_barricade(page, round, is_one) {
   const {barricades, cols} = states[round];
   const [cell, {clan}] = Array.from(barricades).find(([at, {resistance}]) => is_one(resistance, at));
