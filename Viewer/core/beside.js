@@ -1,6 +1,5 @@
 'use strict';
-// The next match in the same page, from scripts that lie beside one that `watch` has opened; and a match
-// shown to a class in a page around this one.
+// The next match in the same page; and a match shown to a class in a page around this one.
 {
   const {by_id, make} = V;
 
@@ -84,7 +83,6 @@
       Object.assign(this, {files, stamp: '', base: '', later: 0, looking: false});
     }
 
-    /// Begins to look, if this page is told which match is next.
     start() {
       const element = document.getElementById('embedded-match');
       this.stamp = (element && element.dataset.stamp) || '';

@@ -27,7 +27,6 @@
     return {scale, left: place(view.col, cols, width), top: place(view.row, rows, height - feet)};
   }
 
-  /// The size of a cell with which the whole board fits.
   const fit_of = ({rows, cols}, width, height) => Math.max(1, Math.min(width / cols, height / rows));
 
   /// How many rows and columns of the board such a canvas shows at zoom 1.
@@ -36,12 +35,10 @@
     return {rows: height / fit, cols: width / fit};
   }
 
-  /// The point of the board under a pixel: {row, col} with fractions.
   function point_at(layout, x, y) {
     return {row: (y - layout.top) / layout.scale, col: (x - layout.left) / layout.scale};
   }
 
-  /// The cell under a pixel, -1 if there is none.
   function cell_at(view, layout, x, y) {
     const {row, col} = point_at(layout, x, y);
     const {rows, cols} = view.match;
@@ -70,7 +67,6 @@
       Object.assign(this, {ground: new V.Ground(), stamps: new V.Stamps()});
     }
 
-    /// Draws what the view shows on a canvas of this size. `theme` has the page's colours.
     draw(ctx, view, width, height, theme) {
       const layout = lay_out(view, width, height, theme);
       const scene = {...scene_of(view), theme};
@@ -97,7 +93,6 @@
       return layout;
     }
 
-    /// The way of the unit that is followed: the last rounds, fading, and the next ones, dotted.
     draw_path(pen, {view, match, theme}) {
       const {index, unit, last_index} = view;
       const width = path_width(pen);
@@ -116,7 +111,6 @@
       }
     }
 
-    /// The unit that is followed, the cell that is pointed at, and what flashes.
     draw_marks(pen, scene) {
       const {view, match, theme} = scene;
       if (view.unit >= 0) {
@@ -142,7 +136,6 @@
     pen.circle(row, col, radius, null, theme.mark, width);
   }
 
-  /// Whether the unit that is followed is pointed at.
   const is_followed = ({unit, cursor, state}) => unit >= 0 && cursor >= 0 && state.unit_on(cursor) === unit;
 
   /// A thin ring in the colour of the clan, which stands out on its cells, too.
@@ -154,7 +147,6 @@
 
   const draw_pointed = (pen, theme, {row, col}) => pen.square(row, col, 0.5, null, theme.cursor, 0.1);
 
-  /// An order as an arrow; one that leads nowhere as a ring.
   function draw_order(pen, theme, {from, to = null}) {
     if (!to) pen.circle(from.row, from.col, 0.75, null, theme.arrow, 0.15);
     else {
@@ -251,7 +243,6 @@
     };
   }
 
-  /// The nearer one of the two rounds between which a scene is drawn.
   const nearer = ({before, after, fraction}) => (fraction < 0.5 ? before : after);
 
   /// Calls draw(place, id, state) for each unit on the board, the lowest ones last, as figures reach over the
@@ -285,7 +276,6 @@
     });
   }
 
-  /// A bar below a unit that is hurt: what is left of its health.
   function draw_health(pen, row, col, size, share) {
     if (share >= 1 || share <= 0) return;
     const ends = part => [
@@ -310,7 +300,6 @@
     for (const cell of come) draw_at(cell, fraction);
   }
 
-  /// Lists the cells of a state with this content.
   const cells_with = content => state => {
     const found = [];
     state.cells.forEach((cell, at) => {

@@ -2,12 +2,10 @@
 // A match that the page plays itself, from a recorded round or from the start; and the rules for that, as
 // WebAssembly (programs/wasm).
 {
-  /// What a stream makes of bytes.
   async function through(bytes, stream) {
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
   }
 
-  /// The bytes that a game's rules.js has, unpacked.
   async function unpack_rules(packed) {
     return through(V.from_base64(packed), new DecompressionStream('gzip'));
   }
@@ -42,7 +40,6 @@
       return found === 0 ? null : this.text_at(found);
     }
 
-    /// A text in the module's memory, with a null at its end.
     put(text) {
       const bytes = new TextEncoder().encode(`${text}\0`);
       const place = this.exports.malloc(bytes.length);
@@ -56,7 +53,6 @@
     }
   }
 
-  /// The rules of a game.
   class Rules extends Module {
     /// Why the rules would refuse these orders of one player, one after the other: '' if they would not.
     refusals(position, orders) {
@@ -69,7 +65,6 @@
       }
     }
 
-    /// The names of the players in the module.
     players() {
       return this.call('play_players').split('\n').slice(0, -1);
     }
@@ -150,7 +145,6 @@
       });
     }
 
-    /// Ends whatever it does.
     stop(why = 'stopped') {
       if (this.worker === null) return;
       this.worker.terminate();
@@ -176,7 +170,6 @@
       this.rounds = [];
       this.played = 0;
       this.busy = false;
-      // Why players are out: the words, by player.
       this.outs = new Map();
     }
 
@@ -205,7 +198,6 @@
       return is_whole ? new TextDecoder().decode(bytes) : game.print_position(match, index);
     }
 
-    /// The call with which the module begins at an index.
     call_to_start(start, index) {
       const seats = this.seats.map(seat => {
         if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
@@ -214,7 +206,6 @@
       return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
 
-    /// Whether the recorded match goes on after an index.
     has_orders(index) {
       return this.recorded !== null && index < this.recorded.orders.length;
     }
@@ -247,15 +238,11 @@
       if (helper === null) return [];
       const start = this.call_to_start(this.text_to_go_on(before, index), index);
       start[3] = seats.map(seat => (seat === HELPED ? SUBSTITUTE : '-')).join(' ');
-      const text = await helper.ask([
-        start,
-        ['play_round', orders_text(game, [])],
-      ]);
+      const text = await helper.ask([start, ['play_round', orders_text(game, [])]]);
       const {orders, states} = V.longer_match(before, text, game);
-      const {ids, kinds, dirs, lists} = orders[index];
       const led = new Set(by_hand.map(({unit}) => unit));
-      const all = Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
-      return all.filter(({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED);
+      const is_helped = ({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED;
+      return V.plain_orders(orders[index]).filter(is_helped);
     }
 
     /// The scores at the end of a new match if the substitute had led what was led by hand.
@@ -286,7 +273,6 @@
       }
     }
 
-    /// What was played so far, to go back to.
     get past() {
       return {match: this.match, rounds: this.rounds.slice()};
     }
@@ -294,12 +280,10 @@
       Object.assign(this, {match, rounds: rounds.slice(), played: -1});
     }
 
-    /// Stops whoever plays: its player is out.
     stop() {
       this.room.stop();
     }
 
-    /// Ends what it does in the background.
     end() {
       this.ended = true;
       this.room.stop();
@@ -311,19 +295,16 @@
     recorded_orders(index, by_hand) {
       if (!this.has_orders(index)) return [];
       const led = new Set(by_hand.map(({unit}) => unit));
-      const {ids, kinds, dirs, lists} = this.recorded.orders[index];
       const [then, now] = [this.recorded.states[index], this.match.states[index]];
       const is_given = ({unit}) =>
         [RECORDED, CHANGED].includes(this.seats[then.player(unit)])
         && !led.has(unit)
         && now.has(unit)
         && now.player(unit) === then.player(unit);
-      const order = (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)});
-      return Array.from(ids, order).filter(is_given);
+      return V.plain_orders(this.recorded.orders[index]).filter(is_given);
     }
   }
 
-  /// The trace of a match, as if players had these names.
   function with_names(match, names) {
     const [{from}] = match.states;
     const [head, rest] = [match.bytes.subarray(0, from), match.bytes.subarray(from)];

@@ -1,6 +1,5 @@
 'use strict';
-// Charts of a value of each clan over the rounds, and the slider with its marks: where a round is chosen with
-// the mouse.
+// Charts of a value of each clan over the rounds, and the slider with its marks.
 {
   const {make} = V;
 
@@ -27,7 +26,6 @@
     return {least, value: most > 0 || least < 0 ? most : 1};
   }
 
-  /// A value as it is written, short; what is not known is a dash.
   function chart_number(value) {
     if (Number.isNaN(value)) return '–';
     return Math.abs(value) > MOST_WHOLE
@@ -35,7 +33,6 @@
       : String(Number(value.toPrecision(5)));
   }
 
-  /// The space for lines on a chart of this size (CSS pixels) and the values at its edges.
   const chart_frame = (lines, width, height) => ({
     left: SIDE,
     right: width - SIDE,
@@ -44,13 +41,11 @@
     ...range_of(lines),
   });
 
-  /// The index of the state under a horizontal position.
   function chart_index(x, width, count) {
     const share = (x - SIDE) / Math.max(1, width - 2 * SIDE);
     return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
   }
 
-  /// What is drawn where: {frame, x(index), y(value)}.
   function scales(lines, width, height) {
     const frame = chart_frame(lines, width, height);
     const last = Math.max(1, lines[0].length - 1);
@@ -118,7 +113,6 @@
     return {frame, x, y};
   }
 
-  /// The values at the upper edge and in the middle, below their lines, and the first and the last round.
   function draw_scale(ctx, {left, right, top, bottom, least, value}, {muted, rounds}) {
     const middle = (least + value) / 2;
     Object.assign(ctx, {font: VALUE_FONT, fillStyle: muted, textBaseline: 'top', textAlign: 'left'});
@@ -151,7 +145,6 @@
     });
   }
 
-  /// A round, on what draw_chart has returned.
   function draw_cursor(ctx, lines, index, {frame, x, y}, style) {
     Object.assign(ctx, {lineWidth: 1, strokeStyle: style.cursor});
     ctx.beginPath();
@@ -309,7 +302,6 @@
       this.slider.setAttribute('aria-valuetext', view.round);
     }
 
-    /// Draws the round that is pointed at, small.
     update_preview(theme) {
       const {view, pointed, preview} = this;
       if (this.previewed.from(view.match, pointed, this.told, theme)) return;
@@ -423,7 +415,6 @@
       canvas.addEventListener('pointerleave', () => point(-1));
     }
 
-    /// The clan whose line is at a height, -1 if none is near.
     line_at(index, height) {
       const far = this.chart.lines.map(line => Math.abs(this.places.y(line[index]) - height));
       const least = Math.min(...far.filter(distance => !Number.isNaN(distance)));

@@ -18,7 +18,6 @@
       this.file_name = '';
       // The match whose end is no longer told.
       this.dismissed = null;
-      // What the panel beside the board shows.
       this.tab = 'match';
       this.animation = true;
       this.speed = 4;
@@ -38,10 +37,8 @@
       this.camera = null;
       this.cell_pixels = 0;
       this.language = 'en';
-      // Whose events and orders are shown.
-      this.clans = Array(V.NUM_PLAYERS).fill(true);
-      // Whose drawings are shown.
-      this.drawings = Array(V.NUM_PLAYERS).fill(true);
+      this.clans = V.PLAYERS.map(() => true);
+      this.drawings = V.PLAYERS.map(() => true);
       this.reset();
     }
 
@@ -52,7 +49,6 @@
       // The index at which it stops, besides its end.
       this.until = Infinity;
       this.last_tick = null;
-      // Orders by hand, for a match that is played in the page.
       if (this.hand) this.hand.branch.end();
       this.hand = null;
       this.unit = -1;
@@ -117,34 +113,29 @@
       this.notify();
     }
 
-    /// Shows a match that has gone on, in the round at an index.
     go_on(match, index) {
       this.match = match;
       if (!V.all_ids(match).includes(this.unit)) this.unit = -1;
       this.go(index);
     }
 
-    /// Shows the log of the match, or none.
     open_log(log) {
       if (this.log === null) this.tab = 'log';
       this.log = log;
       this.notify();
     }
 
-    /// Shows what a review says of the match.
     open_review(review) {
       this.review = review;
       if (!this.was_reviewed) this.tab = 'review';
       this.notify();
     }
 
-    /// Shows one of the TABS of the panel.
     show_tab(tab) {
       this.tab = tab;
       this.notify();
     }
 
-    /// Shows the other one of two ways that a match went, in the same round.
     swap() {
       if (this.other === null) return;
       const {match, game, file_name, log, review, round, unit} = this;
@@ -186,13 +177,11 @@
       this.notify();
     }
 
-    /// No longer tells the end of this match.
     dismiss() {
       this.dismissed = this.match;
       this.notify();
     }
 
-    /// Plays from one round to another.
     watch(from, to) {
       this.go(clamp(from, 0, this.last_index));
       this.play();
@@ -230,7 +219,6 @@
     step(rounds) {
       this.go(this.index + rounds);
     }
-    /// The next mark (+1) on the slider or the one before (-1).
     step_to_mark(by) {
       if (this.match === null) return;
       const indices = V.marks_of(this).map(mark => mark.index);
@@ -278,7 +266,6 @@
       this.notify();
     }
 
-    /// Follows the action, or shows the whole board.
     toggle_camera() {
       const was_on = V.is_filming(this);
       this.show_all();
@@ -286,7 +273,6 @@
       this.notify();
     }
 
-    /// Whoever moves the view has it.
     end_camera() {
       if (V.is_filming(this)) this.camera = false;
     }
@@ -296,19 +282,16 @@
       this.notify();
     }
 
-    /// The next greater (+1) or smaller (-1) of the usual speeds.
     change_speed(by) {
       const others = SPEEDS.filter(speed => (by > 0 ? speed > this.speed : speed < this.speed));
       if (others.length > 0) this.set_speed(by > 0 ? others[0] : others[others.length - 1]);
     }
 
-    /// Shows or hides the events and orders of a clan.
     toggle_clan(clan) {
       this.clans = this.clans.map((shown, p) => shown !== (p === clan));
       this.notify();
     }
 
-    /// Shows or hides the drawings of a player.
     toggle_drawings(player) {
       this.drawings = this.drawings.map((shown, p) => shown !== (p === player));
       this.notify();
@@ -337,14 +320,12 @@
       if (place !== null) this.look_at(place.row + 0.5, place.col + 0.5);
     }
 
-    /// Points at a cell (row * columns + column); -1 at none.
     point(cell) {
       if (this.match === null || cell === this.cursor) return;
       this.cursor = cell;
       this.notify();
     }
 
-    /// Moves the cell that is pointed at, as the keys do.
     move_cursor(rows, cols) {
       if (this.match === null) return;
       const {match} = this;
@@ -362,7 +343,11 @@
       if (unit >= 0) this.follow(unit);
     }
 
-    /// Makes cells flash; zoomed in, they come into view.
+    go_to_places(index, places) {
+      this.go(index);
+      this.show_places(places);
+    }
+
     show_places(places) {
       this.flash = {places, left: 1, until: null};
       if (this.zoom > 1 && places.length > 0 && !places.every(cell => this.sees(cell))) {
@@ -374,7 +359,6 @@
       this.notify();
     }
 
-    /// Whether a cell is in view.
     sees(cell) {
       const {row, col} = V.place_of(this.match, cell);
       const near = (at, middle, seen) => Math.abs(at + 0.5 - middle) < seen / this.zoom / 2;
@@ -413,7 +397,6 @@
       this.notify();
     }
 
-    /// Moves the view by cells.
     pan(rows, cols) {
       if (this.match === null) return;
       this.end_camera();

@@ -1,7 +1,5 @@
 'use strict';
-// Buttons, lists and keys: what they call, and how they show the state of the view. The help: keys, mouse,
-// and what is what on the board. Beside what is pointed at, what is there; and below the board, until it is
-// dismissed, what its figures are.
+// Buttons, lists and keys; the help; what is told beside a cell, and of the figures below the board.
 {
   const {by_id, make} = V;
 
@@ -20,13 +18,10 @@
       this.watch_keys();
     }
 
-    /// The buttons that the page names in its groups, and what they do.
     make_buttons() {
       for (const group of document.querySelectorAll('[data-buttons]'))
         for (const name of group.dataset.buttons.split(' '))
-          group.append(
-            name === '|' ? make('hr') : make('button', 'icon', {'data-action': name})
-          );
+          group.append(name === '|' ? make('hr') : make('button', 'icon', {'data-action': name}));
       document.addEventListener('click', event => {
         const button = event.target.closest('button');
         if (button === null) return;
@@ -49,7 +44,6 @@
       });
     }
 
-    /// Follows the unit of that number; none if there is none.
     follow(text) {
       const {view} = this;
       const unit = /^\d+$/.test(text) ? Number(text) : -1;
@@ -105,7 +99,6 @@
       });
     }
 
-    /// Shows what is switched on, in the language of the view.
     update() {
       const {playing, animation, both, help, speed, language} = this.view;
       const {running} = this.files.film;
@@ -188,7 +181,6 @@
     return canvas;
   }
 
-  /// One line: the game, and its figures with what they are called.
   class Legend {
     constructor(view, words) {
       Object.assign(this, {view, words, drawn: new V.Drawn(), element: by_id('legend')});
@@ -201,10 +193,10 @@
       const list = element.querySelector('ul');
       if (element.hidden || this.drawn.from(view.game, view.language, theme, element.clientWidth)) return;
       // What is said of a thing after a comma is in the help.
-      const entry = ({key, draw}) =>
+      const entry = ([key, draw]) =>
         make('li', '', {}, picture_with(draw, ENTRY, theme), words.text(key).split(/[,;(]/)[0]);
       const title = make('li', 'title', {}, V.title_of(view.game.name));
-      const entries = view.game.legend.map(entry);
+      const entries = Object.entries(view.game.legend).map(entry);
       list.replaceChildren(title, ...entries);
       // Where there is no room for all, the words of the button go, then the last ones: the ground.
       const is_full = () => list.scrollHeight > list.clientHeight + 4;
@@ -214,7 +206,6 @@
     }
   }
 
-  /// What is on the cell that is pointed at, beside it; while the mouse is elsewhere, it is hidden.
   class Tip {
     constructor(element, board, view) {
       Object.assign(this, {element, board, view, away: -1});
@@ -225,7 +216,6 @@
       board.addEventListener('pointerenter', () => (this.away = -1));
     }
 
-    /// Puts it beside the cell, where there is more room.
     update({left, top, scale}) {
       const {element, board, view} = this;
       // A finger gives orders to the cells beside.
@@ -253,7 +243,6 @@
 
   const row = (signs, text) => [make('dt', '', {}, ...signs), make('dd', '', {}, text)];
 
-  /// Of many keys, the first and the last one.
   function key_rows(words) {
     return V.COMMANDS.filter(([, keys]) => keys !== '').flatMap(([name, keys]) => {
       const all = keys.split(' ');
@@ -265,7 +254,6 @@
     });
   }
 
-  /// A picture with what it shows. Cell (0, 0) is in its middle.
   function picture_row(words, key, cell, draw) {
     const on_white = pen => {
       pen.ctx.fillStyle = '#ffffff';
@@ -276,11 +264,10 @@
     return row([canvas], words.text(key));
   }
 
-  /// The game's things, and the signs over the board, drawn, with what they are called.
   function legend_rows(game, words, theme) {
-    const [{draw: draw_unit}] = game.legend;
+    const [draw_unit] = Object.values(game.legend);
     return [
-      ...game.legend.flatMap(({key, draw}) => picture_row(words, key, PICTURE.cell, draw)),
+      ...Object.entries(game.legend).flatMap(([key, draw]) => picture_row(words, key, PICTURE.cell, draw)),
       ...Object.entries(V.BOARD_SIGNS).flatMap(([key, draw_sign]) =>
         picture_row(words, key, CELL_BELOW_SIGNS, pen => {
           // Smaller than its cell, so that outlines of the cell are seen.
@@ -292,13 +279,11 @@
     ];
   }
 
-  /// The marks above and below the slider, with what they say.
   function sign_rows(game, words) {
     const signs = Object.entries({...game.mark_signs, ...V.SIGNS, life: make('i', 'unit-mark')});
     return signs.flatMap(([kind, sign]) => row([sign], words.text(`sign_${kind}`)));
   }
 
-  /// Fills in the help, in the language of the words; without a match, without its things.
   function fill_help(dialog, game, words, theme) {
     by_id('help-keys').replaceChildren(...key_rows(words));
     const fingers = matchMedia('(pointer: coarse)').matches;

@@ -23,7 +23,6 @@
   const WHOLE = /^\d{1,9}$/;
   const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-  /// What is wrong with a drawing: a text and what it names.
   class Wrong {
     constructor(text, args = {}) {
       Object.assign(this, {text, args});
@@ -52,7 +51,6 @@
       return number;
     }
 
-    /// A cell, as its number.
     cell() {
       const [row, col] = [this.word(), this.word()];
       for (const word of [row, col])
@@ -109,7 +107,6 @@
     '@mark': taker => ({text: taker.text()}),
   };
 
-  /// A number for each cell, or for one.
   function read_heat(taker) {
     const {rows, cols} = taker.match;
     const words = taker.rest.split(/\s+/);
@@ -137,7 +134,6 @@
 
   const rounds_known = new WeakMap();
 
-  /// The drawings of a round: {player, drawing} in the order in which they were printed.
   function drawings_of(log, round, match) {
     if (!rounds_known.has(log)) rounds_known.set(log, {});
     const known = rounds_known.get(log);
@@ -147,7 +143,6 @@
     return known.drawings;
   }
 
-  /// The drawings that the view shows of the round at an index.
   function shown_drawings({log, match, drawings}, index) {
     if (log === null) return [];
     return drawings_of(log, match.first_round + index, match).filter(({player}) => drawings[player]);
@@ -263,7 +258,6 @@
     }
   }
 
-  /// What lies under the units: heat maps and cells. `pen` and `scene` are those of the board.
   function draw_under(pen, scene, drawings) {
     const fill = (cell, colour) => pen.fill_cell(at(scene, cell), colour);
     const heat = heat_drawn(drawings);
@@ -274,14 +268,12 @@
     pen.ctx.globalAlpha = 1;
   }
 
-  /// What lies over them.
   function draw_over(pen, scene, drawings) {
     const drawn = drawings.filter(({drawing}) => Object.hasOwn(DRAW, drawing.kind));
     const texts = drawn.map(one => DRAW[one.drawing.kind](pen, scene, one)).filter(one => one !== undefined);
     if (texts.length > 0) draw_words(pen, scene, texts);
   }
 
-  /// A badge at each unit that has an order which did nothing.
   function draw_failed(pen, scene, units) {
     const radius = Math.max(0.22, (4 * scene.theme.ratio) / pen.scale);
     for (const unit of units) {

@@ -12,7 +12,6 @@
   const SMALL = 16;
   const ink_of = ({scale, look}) => (scale < SMALL * look.ratio ? null : look.ink);
 
-  /// A star with four points.
   function star(pen, row, col, radius, colour) {
     if (radius <= 0.02) return;
     const reach = ink_of(pen) === null ? 1.6 * radius : radius;
@@ -134,7 +133,6 @@
       pen.ctx.globalAlpha = 1;
       around({row: row + 0.2 - t, col}, 3, 0.3, t, (i, j) => star(pen, i, j, 0.22 * hump(t), '#ffffff'));
     },
-    /// Flames.
     fire(pen, at, t, colour) {
       pen.ctx.globalAlpha = 1 - t * t;
       for (let k = 0; k < 9; ++k) {
@@ -149,7 +147,6 @@
     },
   };
 
-  /// Where an event happens, and from where.
   function place_of_event({match, before}, {args, places, fallen}) {
     const [cell] = [...fallen, ...places];
     const from = args.unit && before.has(args.unit.unit) ? before.place(args.unit.unit) : null;

@@ -1,7 +1,5 @@
 'use strict';
-// Shapes on a canvas in the board's own measure: rows, columns, and sizes in cells. Colours of clans and
-// things, tested to stay apart with every kind of colour vision. Figures of units and things: a table of
-// paths for each, drawn once for each size and colour, then stamped.
+// Shapes and figures on a canvas, in the board's own measure: rows, columns, and sizes in cells.
 {
   // How far an arrow ends from the middle of what it points at, in cells.
   const SHORT = 0.4;
@@ -22,7 +20,6 @@
       Object.assign(this, {ctx, scale, left, top, look, stamps, lines: null});
     }
 
-    /// The middle of a column or row, in pixels.
     x(col) {
       return this.left + (col + 0.5) * this.scale;
     }
@@ -30,7 +27,6 @@
       return this.top + (row + 0.5) * this.scale;
     }
 
-    /// The row under a pixel.
     row_at(y) {
       return (y - this.top) / this.scale - 0.5;
     }
@@ -99,7 +95,6 @@
       ctx.fillText(text, x, y + 0.04 * this.scale);
     }
 
-    /// A line through points [{row, col}].
     line(points, colour, width) {
       const lines = this.lines || new Map();
       const key = `${colour} ${width}`;
@@ -127,7 +122,6 @@
       this.stroke_lines(lines);
     }
 
-    /// An area with these corners [{row, col}].
     area(points, fill, stroke, width = 0.1) {
       const {ctx} = this;
       ctx.beginPath();
@@ -216,9 +210,10 @@
     black: '#14161c',
   };
 
-  /// The path of a disc.
   const disc = (x, y, radius, high = radius) =>
     `M${x - radius} ${y}a${radius} ${high} 0 1 0 ${2 * radius} 0a${radius} ${high} 0 1 0 ${-2 * radius} 0Z`;
+
+  const eyes = (x, y, radius) => disc(-x, y, radius) + disc(x, y, radius);
 
   /// Adds the mark of a clan to the path, in a square of this side: one, two or no strokes in each direction.
   function trace_mark(ctx, clan, x, y, size) {
@@ -274,7 +269,6 @@
     return {...COLOURS, ...own, ...more};
   }
 
-  /// A canvas with a figure on it.
   function make_stamp(pen, figure, colours) {
     const scale = pen.scale * (figure.size || 1);
     const side = Math.ceil(2 * REACH * scale);
@@ -285,7 +279,6 @@
     return canvas;
   }
 
-  /// Figures that were drawn, at one size and for one look.
   class Stamps {
     constructor() {
       Object.assign(this, {known: new Map(), drawn: new V.Drawn()});
@@ -304,9 +297,10 @@
   /** @typedef {{colours: string[], edge_colours: string[], letter_colours: string[]}} ClanColours */
 
   /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1
-  /// for nobody, and `colours` are more names of colours, such as that of another clan.
+  /// for nobody, and `colours` are more names of colours, such as that of another clan. `sign` makes what draws
+  /// one for the legend, `thing`, for draw_lying.
   function figures(table, /** @type {ClanColours} */ clans = CLANS) {
-    return (pen, name, row, col, size, clan = -1, more = {}) => {
+    const draw = (pen, name, row, col, size, clan = -1, more = {}) => {
       const {ctx, scale} = pen;
       const figure = table[name];
       const colours = () => colours_of(clans, clan, more);
@@ -327,9 +321,15 @@
       const at = value => (still ? Math.round(value - side / 2) : value - side / 2);
       ctx.drawImage(stamp, at(pen.x(col)), at(pen.y(row)), side, side);
     };
+    return Object.assign(draw, {
+      sign:
+        (name, clan = -1, more = {}) =>
+        pen =>
+          draw(pen, name, 0, 0, 1, clan, more),
+      thing: name => (pen, row, col, size) => draw(pen, name, row, col, size),
+    });
   }
 
-  /// Figures of several games.
   const HAT = 'M-.44 -.1Q-.28 -.02 0 -.02T.44 -.1L.24 -.18Q.16 -.42 .08 -.62Q-.04 -.56 -.18 -.55L-.24 -.18Z';
   const FIGURES = {
     mage: {
@@ -372,7 +372,7 @@
       ],
       details: [
         ['#d9f2cf', 'M.05 -.06Q0 -.09 -.04 -.05Q-.05 0 0 0Q.06 .01 .04 .06Q0 .09 -.05 .06M0 -.1V.1', 0.03],
-        ['#0b6b3a', `${disc(-0.26, 0, 0.04)}${disc(0.26, 0, 0.04)}`],
+        ['#0b6b3a', eyes(0.26, 0, 0.04)],
       ],
     },
   };
@@ -389,6 +389,7 @@
     FIGURES,
     Stamps,
     disc,
+    eyes,
     figures,
     trace_mark,
   });

@@ -24,7 +24,6 @@
       this.watch_drops();
     }
 
-    /// Opens what the page was called with: the match inside it, or `?game=FILE&log=FILE&review=FILE`.
     start() {
       const embedded = V.embedded_files();
       const words = new URLSearchParams(location.search);
@@ -38,7 +37,6 @@
       return this.open(files.map(file => () => V.read_file(file)));
     }
 
-    /// Opens files {bytes, name} that came with the page.
     open_found(files) {
       return this.open(
         files.map(file => async () => file),
@@ -109,7 +107,6 @@
       return [this.note_of(match, game), of_log, kept];
     }
 
-    /// Shows a log with the match that is there already; without one, it waits for it.
     async add_log(file, turn) {
       const {match} = this.view;
       if (match === null) {
@@ -125,7 +122,6 @@
       return [V.note_of_strange(file.name, log.strange)];
     }
 
-    /// Shows a review with the match that is there already; without one, it waits for it.
     add_review(file) {
       const {match} = this.view;
       this.waiting_review = match === null && file ? file : null;
@@ -152,7 +148,6 @@
       return {key: 'log_other', bad: true, args: {file: name, match}};
     }
 
-    /// What is known of a match, for a note; null for what is not.
     name_of_match(game, seed, names) {
       const seed_words = seed === null ? null : this.page.words.text('seed', {seed});
       return [game, seed_words, names && `(${names})`].filter(part => part !== null).join(' ');
@@ -167,7 +162,6 @@
       bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
     }
 
-    /// What the user should know of a match; null if nothing.
     note_of(match, game) {
       const {trouble, version, damaged} = match;
       const known = game.versions.includes(version);
@@ -210,7 +204,6 @@
       if (this.problem !== null && this.problem.key === 'error_unreadable') this.choose();
     }
 
-    /// Shows what went wrong where the user looks.
     fail(problem) {
       this.problem = problem;
       if (this.view.match !== null) this.tell({...problem, bad: true});
@@ -248,7 +241,6 @@
       name.title = name.textContent = parts.join(' · ');
     }
 
-    /// The name of the file that is shown, and that it is one of two.
     shown_name() {
       const {file_name, other} = this.view;
       return other === null ? file_name : this.page.words.text('one_of_two', {file: file_name});
@@ -287,7 +279,6 @@
       this.tell({key: is_of_page ? 'link_copied' : 'link_alone', args: {file: view.file_name}});
     }
 
-    /// The shown round as a configuration that `./Game` accepts.
     save_position() {
       const {view} = this;
       if (view.match === null) return;
@@ -300,12 +291,10 @@
       this.save(file, new Blob([text], {type: 'text/plain'}), 'position_saved');
     }
 
-    /// Starts or ends a film of the rounds that play.
     toggle_film() {
       if (this.view.match !== null && !this.film.toggle()) this.tell({key: 'no_film', args: {}});
     }
 
-    /// The board as it is shown, with round, names and scores.
     save_picture() {
       const {view, page} = this;
       if (view.match === null) return;
@@ -315,7 +304,6 @@
       picture.toBlob(blob => this.save(file, blob), 'image/png');
     }
 
-    /// Saves a file and says so.
     save(file, blob, key = 'picture_saved') {
       save(file, blob);
       this.tell({key, args: {file}});

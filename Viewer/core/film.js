@@ -53,7 +53,6 @@
       return this.recorder !== null;
     }
 
-    /// Starts or ends; false if this browser can't.
     toggle() {
       if (this.running) {
         if (this.view.playing && this.first !== null) this.view.pause();
@@ -91,7 +90,6 @@
       return true;
     }
 
-    /// Draws what is recorded, until it ends.
     draw() {
       if (!this.running) return;
       draw_picture(this.canvas, this.page, this.view);

@@ -34,12 +34,8 @@ V.share(() => {
     }),
     orders_word: 'commands',
     print_position: V.print_position,
-    /// Who dies in events of a kind: 'unit' or 'other'.
     deaths: {},
-    /// An event as the page tells it.
     refine: event => event,
-    /// What kinds of events bring: [source, the unit or other whose clan earns, the field with the number;
-    /// points].
     earned: {},
     find_marks: () => [],
     is_night: () => false,
@@ -51,7 +47,6 @@ V.share(() => {
     is_wall: () => false,
     diagonals: false,
     describe_order: () => null,
-    /// Orders as a trace has them, after the title.
     print_orders: V.print_orders,
     describe_round: () => null,
     describe_position: () => [],
@@ -70,17 +65,17 @@ V.share(() => {
     for (const [name, value] of Object.entries(DEFAULTS(part)))
       if (part[name] === undefined) part[name] = value;
     part.rests = part.rests || (() => false);
+    const {floor} = {floor: [], ...part.ground};
     part.ground = {solids: [], clans: false, ...part.ground};
+    if (Array.isArray(floor)) part.ground.floor = (_, dark) => floor[Number(dark)];
     part.ready = true;
   }
 
-  /// The part if it is loaded whole, else null.
   function find_game(name) {
     const part = parts.get(name);
     return part && part.ready ? part : null;
   }
 
-  /// All parts that are loaded whole.
   const all_games = () => Array.from(parts.values()).filter(part => part.ready);
 
   /// The folder of a game: "LudoGame" is in ludo-game.

@@ -29,7 +29,6 @@
     return ((x ^ (x >>> 12)) >>> 8) / 0x1000000;
   }
 
-  /// A colour "#rrggbb", so much brighter or darker.
   function shaded(colour, factor) {
     const parts = [1, 3, 5].map(at =>
       Math.round(Math.min(255, parseInt(colour.slice(at, at + 2), 16) * factor))
@@ -114,7 +113,6 @@
     }
   }
 
-  /// The part of the board that a canvas shows, with one cell around it.
   function window_on({rows, cols}, {scale, left, top}, {width, height}) {
     const first = (start, count) => Math.max(0, Math.min(count - 1, Math.floor(-start / scale) - 1));
     const last = (start, count, size) => Math.max(1, Math.min(count, Math.ceil((size - start) / scale) + 1));
@@ -132,7 +130,7 @@
 
   /// Paints the ground of a state. What the game says, `ground`:
   /// - `kinds`: by content of a cell, see kinds_table;
-  /// - `floor(state, dark)`: its colour; `joints`: of its seams, light and dark; or `tile(row, col)`, how light a
+  /// - `floor`: its colour, light and dark, or `floor(state, dark)`; `joints`: of its seams, light and dark; or `tile(row, col)`, how light a
   ///   stone of it is, from 0 to 1;
   /// - `clans`: whether cells belong to clans, in `cell_colours` or `dark_cell_colours`;
   /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what stands,
@@ -189,12 +187,11 @@
     for (let j = col; j <= col + cols; ++j) ctx.fillRect(at(left, j), y, 1, rows * scale);
   }
 
-  /// The regions of the clans, each with a contour inside of them.
   function paint_regions(ctx, {game}, {match, window, kinds, look, layout}) {
     const colours = look ? game.dark_cell_colours : game.cell_colours;
     const contours = look ? game.dark_contours : game.contours;
     const line = Math.max(1 / layout.scale, 0.09);
-    for (let clan = 0; clan < V.NUM_PLAYERS; ++clan) {
+    for (const clan of V.PLAYERS) {
       const loops = outlines(match, window, cell => kinds[cell] === clan);
       if (loops.length === 0) continue;
       const round = layout.scale >= JOINTS_FROM ? 0.22 : 0;
@@ -295,7 +292,6 @@
       ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     }
 
-    /// Draws what differs in the second layer, so far as the round has passed.
     fade(ctx, {match, fraction}, layout, first, second) {
       if (!this.runs.from(first.kinds, second.kinds))
         this.changed = first.floor === second.floor ? changed_boxes(match, first.kinds, second.kinds) : null;

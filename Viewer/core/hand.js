@@ -25,7 +25,6 @@
       this.past = [];
     }
 
-    /// Whether what is shown is the branch, in a round that it has or comes next.
     get is_shown() {
       const {view, branch} = this;
       return view.match === branch.match && view.index >= branch.base && view.round < view.match.rounds;
@@ -36,17 +35,14 @@
       return this.is_shown && this.view.index === this.view.last_index;
     }
 
-    /// The orders given so far for the shown round.
     get orders() {
       return (this.rounds[this.view.index] = this.rounds[this.view.index] || []);
     }
 
-    /// The recorded orders that will be given with these.
     get recorded() {
       return this.branch.recorded_orders(this.view.index, this.orders);
     }
 
-    /// Whether a unit is one of those led by hand.
     is_mine(id) {
       const {state} = this.view;
       const player = state.player(id);
@@ -57,7 +53,6 @@
       return [V.BY_HAND, V.CHANGED, V.HELPED].includes(this.branch.seats[player]);
     }
 
-    /// The units led by hand that are there, and those of them that have an order.
     get mine() {
       const {state} = this.view;
       return Array.from(state.ids).filter(id => this.is_mine(id) && state.is_present(id));
@@ -72,12 +67,8 @@
       const {unit, view} = this;
       const place = unit < 0 || !this.is_kind('directed') ? null : view.state.place(unit);
       if (place === null) return [];
-      const {rows, cols} = view.game.ways;
-      return Array.from(rows, (down, dir) => ({
-        dir,
-        row: place.row + down,
-        col: place.col + cols[dir],
-      })).filter(
+      const {ways} = view.game;
+      return Array.from(ways.rows, (_, dir) => ({dir, ...V.step_from(place, dir, ways)})).filter(
         ({dir, row, col}) => (row !== place.row || col !== place.col) && this.refusal(this.order(dir)) === ''
       );
     }
@@ -109,7 +100,6 @@
       });
     }
 
-    /// Undoes what was done last: an order, or a round that was played.
     undo() {
       const {view, branch, past} = this;
       if (past.length === 0 || branch.busy || view.match !== branch.match) return;
@@ -119,13 +109,11 @@
       view.go_on(branch.match, index);
     }
 
-    /// The unit that gets orders, -1 if there is none.
     get unit() {
       const {unit} = this.view;
       return this.is_shown && unit >= 0 && this.is_mine(unit) ? unit : -1;
     }
 
-    /// Whether the kind of order is one of those that the game names so.
     is_kind(which) {
       const {kinds, [which]: letters} = this.view.game.read_orders;
       return letters.includes(kinds[this.kind]);
@@ -135,10 +123,15 @@
     order_towards(cell) {
       const {view, unit} = this;
       if (unit < 0 || cell < 0 || !this.is_kind('directed') || view.state.place(unit) === null) return null;
-      const {rows, cols} = view.game.ways;
-      const from = view.state.cell_of(unit);
-      const dir = rows.findIndex((_, d) => V.cell_beside(view.match, from, rows[d], cols[d]) === cell);
+      const dir = view.game.ways.rows.findIndex((_, way) => this.cell_towards(unit, way) === cell);
       return dir < 0 ? null : this.order(dir);
+    }
+
+    /// The cell to which a step of a unit leads.
+    cell_towards(unit, dir) {
+      const {match, state, game} = this.view;
+      const {rows, cols} = game.ways;
+      return V.cell_beside(match, state.cell_of(unit), rows[dir], cols[dir]);
     }
 
     order(dir = -1) {
@@ -188,7 +181,7 @@
       const {view} = this;
       const {rows, cols} = view.game.ways;
       for (const unit of units) {
-        const {state, match} = view;
+        const {state} = view;
         const goal = this.goals.get(unit);
         if (
           !state.has(unit)
@@ -201,7 +194,7 @@
         }
         const distance = V.walking_distances(view, goal);
         const from = state.cell_of(unit);
-        const far = dir => distance[V.cell_beside(match, from, rows[dir], cols[dir])];
+        const far = dir => distance[this.cell_towards(unit, dir)];
         const leads_on = dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from];
         const ways = Array.from(rows.keys()).filter(leads_on);
         ways.sort((a, b) => far(a) - far(b));
@@ -215,18 +208,16 @@
     /// Whether nobody of its own is where a step of a unit leads, or goes there.
     is_free(unit, dir) {
       const {view} = this;
-      const {rows, cols} = view.game.ways;
-      const to = V.cell_beside(view.match, view.state.cell_of(unit), rows[dir], cols[dir]);
+      const to = this.cell_towards(unit, dir);
       const there = view.state.unit_on(to);
       const lands = order =>
         order.unit !== unit
         && order.dir >= 0
         && view.state.has(order.unit)
-        && V.cell_beside(view.match, view.state.cell_of(order.unit), rows[order.dir], cols[order.dir]) === to;
+        && this.cell_towards(order.unit, order.dir) === to;
       return (there < 0 || !this.is_mine(there)) && !this.orders.some(lands);
     }
 
-    /// Chooses several units: those led by hand between two cells.
     choose_between(one, other) {
       const {view} = this;
       const [a, b] = [one, other].map(cell => V.place_of(view.match, cell));
@@ -238,7 +229,6 @@
       view.notify();
     }
 
-    /// Chooses all units of the kind of the unit that are near it.
     choose_alike() {
       const {view, unit} = this;
       const {state} = view;
@@ -256,7 +246,6 @@
       else this.view.point(cell);
     }
 
-    /// The unit goes so many rows and columns, whoever is there.
     step(down, right) {
       const {unit, view} = this;
       const place = unit < 0 ? null : view.state.place(unit);
@@ -266,12 +255,10 @@
       if (order !== null) this.give_towards(cell, order);
     }
 
-    /// Gives the order of a kind without a direction.
     give_here() {
       if (this.unit >= 0) this.give(this.order());
     }
 
-    /// Gives an order, instead of the unit's own if it has one.
     give(order) {
       this.remember();
       this.goals.delete(order.unit);
@@ -316,7 +303,6 @@
       if (unit !== undefined && unit !== view.unit) view.follow(unit);
     }
 
-    /// Chooses a kind of order; the next one without a number.
     choose(kind = (this.kind + 1) % this.view.game.read_orders.kinds.length) {
       this.kind = kind;
       this.view.notify();
@@ -347,8 +333,6 @@
       view.notify();
     }
 
-    /// Notes which orders by hand were not carried out in the shown round, and why the rules would have
-    /// refused them, if they would.
     note_failed(index) {
       const {ids} = this.branch.match.orders[index];
       const failed = this.orders.filter(({unit}) => this.view.state.has(unit) && !ids.includes(unit));
@@ -365,7 +349,6 @@
     }
   }
 
-  /// The orders given by hand, as arrows, and what differs from the other match.
   function draw_hand(pen, {view, theme}) {
     const {hand, state, game} = view;
     if (hand === null || view.moving) return;
@@ -388,7 +371,6 @@
     }
   }
 
-  /// At each unit whose order did nothing in the round before, why.
   function draw_failed_orders(pen, {hand, state, game, language}, {ratio, own, mark_edge, rulers}) {
     const size = (12 * ratio) / pen.scale;
     for (const {unit, reason} of hand.failed) {

@@ -46,7 +46,7 @@
         this.start();
       };
       const rows = this.seats.map((seat, p) =>
-        make('label', '', {}, make('span', `swatch clan${p}`, {}, String(p)), make('span', 'name'), seat)
+        make('label', '', {}, V.swatch(p), make('span', 'name'), seat)
       );
       const form = make('form', '', {method: 'dialog', submit}, ...rows);
       form.append(
@@ -68,7 +68,6 @@
       this.dialog.showModal();
     }
 
-    /// Plays on by hand from the shown round in a seat, the others as recorded.
     async play_on(seat, unit) {
       await this.ask(this.view.game, unit);
       if (!this.dialog.open) return;
@@ -77,7 +76,6 @@
       await this.start();
     }
 
-    /// Who can play in the seats, which depends on whether there is a record.
     update_seats() {
       const anew = this.anew.checked;
       this.seed.closest('label').hidden = !anew;
@@ -97,7 +95,6 @@
       });
     }
 
-    /// Begins the match that was asked for.
     async start() {
       const {view, page, game} = this;
       const anew = this.anew.checked;
@@ -138,7 +135,6 @@
       this.problem = '';
     }
 
-    /// Goes on with a match that is kept, the one in this place.
     async go_on_with_kept(name, place) {
       const {view, kept} = this;
       this.dialog.close();
@@ -181,7 +177,6 @@
       return hand.is_next ? 'hand_play' : 'hand_cut';
     }
 
-    /// Does it.
     act() {
       const {view, next} = this;
       if (next === 'hand_pause') this.pause();
@@ -277,7 +272,6 @@
       return template.replace(/ *\{\w+\}/g, '');
     }
 
-    /// Shows the orders of the shown round.
     update() {
       const {view, words, card} = this;
       const {hand} = view;
@@ -328,7 +322,6 @@
       return make('button', '', {'data-hand': key, click, ...attributes}, name);
     }
 
-    /// What pointing orders, if there is a choice; numbers for a kind that has some.
     kinds(hand) {
       const {kinds} = this.view.game.read_orders;
       const parts = [];
@@ -356,7 +349,6 @@
       return parts;
     }
 
-    /// What a click would do, and why the rules would refuse it.
     hint(hand, pointed) {
       const {words, view} = this;
       if (hand.group.length > 0)
@@ -393,7 +385,6 @@
       return make('ul', 'lines', {}, ...lines);
     }
 
-    /// How many units have an order.
     count(hand) {
       if (!hand.is_shown) return '';
       const args = {ready: hand.ready.length, all: hand.mine.length};
@@ -431,11 +422,10 @@
       return make('div', 'choices', {}, ...buttons);
     }
 
-    /// What happened to a unit that is led by hand, if that ended what went on by itself.
     news() {
       const [match, index, event] = this.happened || [];
       if (match !== this.view.match || index !== this.view.index || event.kind === '') return [];
-      return [make('p', 'news', {role: 'status'}, ...this.words.sentence(`event_${event.kind}`, event.args))];
+      return [make('p', 'news', {role: 'status'}, ...this.words.event(event))];
     }
 
     /// Whoever leaves a match by hand without saving it hears how to come back to it.

@@ -46,5 +46,5 @@
   const icon = (name, class_name = '') =>
     `<svg class="${class_name}" aria-hidden="true" viewBox="0 0 24 24"><path d="${ICONS[name]}"/></svg>`;
 
-  Object.assign(V, {ICONS, icon});
+  Object.assign(V, {icon});
 }

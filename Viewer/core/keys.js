@@ -1,6 +1,5 @@
 'use strict';
-// What buttons and keys do: one table; mouse, pen and fingers on the board; the part of the page's address
-// behind `#`: calls of the controller.
+// What buttons, keys, mouse, fingers and the page's address do: calls of the controller.
 {
   const PAN_CELLS = 4;
   const ZOOM_STEP = 1.5;
@@ -123,7 +122,6 @@
 
   const ACTIONS = Object.fromEntries(COMMANDS.map(([name, , does]) => [name, does]));
 
-  /// What the keyboard calls them.
   const NAMED = {
     Space: ' ',
     Esc: 'escape',
@@ -162,7 +160,6 @@
     return `${label} (${names.join(' ')})`;
   }
 
-  /// What is on a key.
   const key_name = (words, key) => (`key_${key}` in V.TEXTS.en ? words.text(`key_${key}`) : key);
 
   const CLICK_PIXELS = 4;
@@ -186,7 +183,6 @@
       listen('wheel', event => this.wheel(event));
     }
 
-    /// The place of an event in the canvas' own pixels.
     pixel(event) {
       const box = this.canvas.getBoundingClientRect();
       return {
@@ -251,7 +247,6 @@
       return hand !== null && hand.is_shown && pointerType === 'mouse' && (zoom <= 1 || shiftKey);
     }
 
-    /// Two fingers that part or come together.
     pinch(id, now) {
       const other = [...this.fingers].find(([key]) => key !== id)[1];
       const old = this.fingers.get(id);
@@ -306,7 +301,6 @@
 
   const SHOWN = [...V.LAYERS.map(({name}) => name), 'alone'];
 
-  /// What is shown at first of a match with these.
   const usual_tab = ({unit, review, log}) => (unit >= 0 ? 'unit' : review ? 'review' : log ? 'log' : 'match');
 
   /// What a view shows, as words: "#round=57&unit=12", and what is not as it is at first of the part of
@@ -346,9 +340,7 @@
     return strange;
   }
 
-  /// Keeps the page's address in step with the view, and the view with the address.
   class Address {
-    /// `tell(note)` tells the user what makes no sense.
     constructor(view, tell) {
       Object.assign(this, {view, written: 0, later: 0, used: false});
       window.addEventListener('hashchange', () => {

@@ -20,7 +20,6 @@
     },
   ];
 
-  /// Draws what is shown of the layers: `ground` or `units`.
   function draw_layers(stage, pen, scene) {
     for (const layer of LAYERS)
       if (layer[stage] && (scene.view[layer.name] || (layer.always && layer.always(pen, scene))))
@@ -33,11 +32,10 @@
       if (V.shows_order(view, order)) V.draw_order(pen, theme, order);
   }
 
-  /// A pattern of its own for the cells of each clan.
   function draw_patterns({ctx, scale, left, top}, scene) {
     const {cols} = scene.match;
     const owners = scene.view.game.owners(V.nearer(scene));
-    for (let p = 0; p < V.NUM_PLAYERS; ++p) {
+    for (const p of V.PLAYERS) {
       ctx.beginPath();
       for (let k = 0; k < owners.length; ++k) {
         if (owners[k] !== p) continue;
@@ -52,7 +50,6 @@
     }
   }
 
-  /// The number of each unit, in a corner; in small cells, as large as it takes to be read.
   function draw_ids(pen, scene) {
     const size = Math.max(ID_SIZE, (LEAST_ID_PIXELS * scene.theme.ratio) / pen.scale);
     V.for_each_unit(scene, ({row, col}, id) => {

@@ -85,7 +85,6 @@
     return {match: Object.assign(await read_beside(steps.match, progress), {damaged}), game};
   }
 
-  // What a worker has found.
   const FOUND = [
     'bytes',
     'rounds',
@@ -144,7 +143,6 @@
     });
   }
 
-  /// Takes steps until they are done; in between, the page may draw.
   async function take_steps(steps, progress) {
     let paused = Date.now();
     while (!steps.next().done) {
@@ -155,16 +153,13 @@
     }
   }
 
-  // As much of a file as says what it is.
   const HEAD_BYTES = 65536;
 
-  /// The head of the log in the bytes of a file, null if it is none.
   function log_head({bytes}) {
     const text = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
     return /^(Sec)?Game\s/.test(text) ? null : V.read_log_head(text);
   }
 
-  /// Reads a log.
   async function load_log({bytes}, head) {
     const steps = V.start_log(new TextDecoder().decode(bytes), head);
     await take_steps(steps, () => {});
@@ -216,14 +211,12 @@
     return V.find_game(name);
   }
 
-  /// Adds the script with the rules of a game to the page.
   async function load_rules({name}) {
     if (!(await load_script_of(name, 'rules.js'))) throw new Error('rules.js?');
   }
 
   const load_script_of = (name, file) => load_script(`games/${V.game_folder(name)}/${file}`);
 
-  /// Runs a script. Resolves to whether that went well.
   function load_script(address) {
     return new Promise(resolve => {
       const end = went_well => () => {
@@ -246,7 +239,6 @@
     return new Uint8Array(await answer.arrayBuffer().catch(() => give_up('network')));
   }
 
-  /// A file that the user has chosen, {bytes, name}.
   async function read_file(file) {
     try {
       return {bytes: new Uint8Array(await file.arrayBuffer()), name: file.name};
@@ -255,7 +247,6 @@
     }
   }
 
-  /// The bytes that base64 stands for.
   function from_base64(text) {
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
@@ -271,7 +262,6 @@
     }
   }
 
-  /// The match, its log and its review that were put into the page itself: {bytes, name} for each.
   function embedded_files() {
     return ['embedded-match', 'embedded-log', 'embedded-review']
       .map(id => document.getElementById(id))

@@ -1,6 +1,5 @@
 'use strict';
-// The log of a match: what each player printed, gave as orders and took of CPU time, round by round.
-// The text is kept as it is; a round is taken apart when it is looked at.
+// The log of a match: its text is kept as it is; a round is taken apart when it is looked at.
 {
   const LINES_AT_A_TIME = 20000;
   const MOST_KEPT = 100;
@@ -76,7 +75,6 @@
     }
   }
 
-  /// The head of a log, null if a text is none.
   function read_log_head(text) {
     if (!/^log \d/.test(text)) return null;
     const head = text.slice(0, 2000);
@@ -90,7 +88,6 @@
     };
   }
 
-  /// Whether a log can be that of a match.
   function log_fits({game, version, seed, names}, match) {
     const fits = (value, expected) => value === null || value === expected;
     return (
@@ -133,7 +130,6 @@
     else if (!OF_HEAD.test(text.slice(start, start + 20))) ++log.strange;
   }
 
-  /// The log in the text of a file.
   function read_log(text, head = read_log_head(text)) {
     const steps = start_log(text, head);
     while (!steps.next().done);
@@ -146,7 +142,7 @@
   function round_of_log(log, round) {
     if (log.parsed.has(round)) return log.parsed.get(round);
     const silent = () => ({cpu: NaN, orders: [], said: [], lost: null, out: ''});
-    const players = Array.from({length: V.NUM_PLAYERS}, silent);
+    const players = V.PLAYERS.map(silent);
     const lines = log.rounds.get(round) || {first: 0, end: 0};
     for (let k = lines.first; k < lines.end; ++k) add_line(log, players[log.lines.players[k]], k);
     if (log.parsed.size >= MOST_KEPT) log.parsed.clear();
@@ -185,11 +181,9 @@
   /// What a player said in a line: the log has control characters as \x1b, and "\" as "\\".
   const said_text = (log, line) => line_text(log, line).replaceAll('\\\\', '\\');
 
-  /// Whether a line begins like a drawing.
   const is_drawing = (log, line) =>
     log.text[log.lines.starts[line]] === '@' && log.lines.ends[line] > log.lines.starts[line];
 
-  /// The round of a line.
   function round_of_line(log, line) {
     for (const [round, {first, end}] of log.rounds) if (line >= first && line < end) return round;
     return -1;
@@ -249,7 +243,6 @@
     return [...new Set(failed.map(({unit}) => unit))];
   }
 
-  /// Marks for the slider: what players want to be marked.
   function marks_of_log({log, match}) {
     const index_of = round => Math.min(Math.max(round - match.first_round, 0), match.states.length - 1);
     return log.marks.map(({round, player, text, more}) => ({
@@ -264,7 +257,6 @@
   /// Seconds as milliseconds, with three digits.
   const milliseconds = seconds => String(Number((1000 * seconds).toPrecision(3)));
 
-  /// Charts of what the log has over the rounds: the values that players draw, and CPU time.
   function charts_of_log({log, match}) {
     if (log === null) return [];
     const chart = (key, name, rounds, scale) => {

@@ -1,6 +1,5 @@
 'use strict';
-// The panel of the log: what each player said in the shown round, its orders that did nothing, its
-// time; and the search over all rounds. What players have written only ever becomes text nodes.
+// The panel of the log. What players have written only ever becomes text nodes.
 {
   const {by_id, make} = V;
 
@@ -32,20 +31,17 @@
         by_id(id).innerHTML = V.icon(icon);
         by_id(id).addEventListener('click', () => this.jump(by));
       }
-      this.switches = this.view.drawings.map((_, p) => {
-        const attributes = {click: () => view.toggle_drawings(p)};
-        return make('button', `swatch clan${p}`, attributes, String(p));
-      });
+      this.switches = view.drawings.map((_, p) =>
+        V.swatch(p, {click: () => view.toggle_drawings(p)}, 'button')
+      );
       by_id('log-drawings').append(...this.switches);
     }
 
-    /// How many lines of each player are shown, and whose drawings as text.
     forget() {
       this.limits = Array(V.NUM_PLAYERS).fill(MOST_LINES);
       this.told = new Set();
     }
 
-    /// A match or its log, or the language is another one.
     build() {
       const {view, words} = this;
       const {log} = view;
@@ -56,11 +52,10 @@
         ['log-before', 'hit_before'],
         ['log-next', 'hit_next'],
       ])
-        Object.assign(by_id(id), {title: words.text(key), ariaLabel: words.text(key)});
+        V.set_label(by_id(id), words.text(key));
       if (log === null) return;
       this.switches.forEach((button, p) => {
-        const label = words.text('drawings_of', {player: words.player(p)});
-        Object.assign(button, {title: label, ariaLabel: label});
+        V.set_label(button, words.text('drawings_of', {player: words.player(p)}));
       });
       this.reference = reference_pattern(view.game);
       this.search();
@@ -133,14 +128,10 @@
       if (hit !== null) hit.scrollIntoView({block: 'nearest'});
     }
 
-    /// What there is of a player; null if there is nothing.
     player_part(found, p) {
       const lines = [...this.failed_lines(found), ...this.said_lines(found, p), ...this.end_lines(found)];
       if (lines.length === 0 && Number.isNaN(found.cpu)) return null;
-      const head = [
-        make('span', `swatch clan${p}`, {}, String(p)),
-        make('b', '', {}, this.view.match.names[p]),
-      ];
+      const head = [V.swatch(p), make('b', '', {}, this.view.match.names[p])];
       if (!Number.isNaN(found.cpu))
         head.push(make('span', 'time muted', {}, `${V.milliseconds(found.cpu)} ms`));
       if (lines.length === 0) return make('div', 'said silent', {'data-player': p}, ...head);
@@ -211,7 +202,6 @@
       return make('li', is_hit ? `${kind} hit` : kind, {'data-line': number}, ...parts);
     }
 
-    /// A line of its own that shows more.
     button(text, args, change) {
       const click = () => {
         change();
@@ -279,7 +269,6 @@
     }
   }
 
-  /// What players printed before the first round comes before what they print in it.
   function with_lines_before(found, before) {
     return {...found, said: [...before.said, ...found.said], out: before.out || found.out};
   }

@@ -1,6 +1,5 @@
 'use strict';
-// The page: puts the parts together and redraws what has changed. Where board and panels are in the window:
-// the board has the room, panels take what it leaves.
+// The page: puts the parts together and redraws what has changed.
 {
   const {by_id} = V;
 
@@ -70,7 +69,6 @@
   /// How many pixels the rulers beside the board take.
   const rulers = () => (is_narrow() || is_low() ? 0 : RULERS);
 
-  /// Lays out the page for what the view shows.
   function update_layout(view) {
     const {match, alone, beamer, legend} = view;
     const {dataset, classList, style} = document.body;
@@ -96,7 +94,6 @@
     classList.toggle('with-words', roomy || is_narrow());
   }
 
-  /// The page has the colours of a game's clans.
   function colour_clans({colours, letter_colours, line_colours, dark_colours}) {
     for (const [name, all] of Object.entries({
       clan: colours,
@@ -176,7 +173,6 @@
       new V.Beside(this.files).start();
     }
 
-    /// Draws again, at the next frame of the screen.
     request_frame() {
       if (this.frame === 0) this.frame = requestAnimationFrame(time => this.redraw(time / 1000));
     }
@@ -206,7 +202,6 @@
       this.address.update(now);
     }
 
-    /// Sizes, colours or motion of the page have changed.
     restyle() {
       document.documentElement.classList.toggle(
         'narrow',
@@ -270,7 +265,6 @@
       return changed;
     }
 
-    /// Tells the view how much of the board there is room for.
     update_window() {
       const {view, board} = this;
       if (view.match === null) return;
@@ -292,7 +286,6 @@
       by_id('follow-id').placeholder = words.text('follow_hint');
     }
 
-    /// What changes with the match and the language only.
     update_match() {
       const {view} = this;
       if (this.drawn.match.from(view.match, view.log, view.review, view.language, view.hand)) return;
@@ -315,7 +308,6 @@
       by_id('round-last').textContent = ` / ${view.match.last_round}`;
     }
 
-    /// The board of the other one of two matches.
     draw_second(view) {
       const {width, height} = this.second_board;
       this.second_drawer.draw(this.second_board.getContext('2d'), view, width, height, this.theme);
@@ -325,10 +317,9 @@
       by_id('second-name').replaceChildren(...this.title_of_board(view, this.view.other.file_name));
     }
 
-    /// Above one of two boards: its file, and its players by score.
     title_of_board({match, state}, file) {
       const score_of = p => [
-        V.make('span', `swatch clan${p}`, {title: match.names[p]}, String(p)),
+        V.swatch(p, {title: match.names[p]}),
         V.make('b', '', {}, this.words.number(state.score[p])),
       ];
       return [V.make('span', 'file', {}, file), ...V.rank_players(state).flatMap(score_of)];

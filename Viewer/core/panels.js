@@ -1,7 +1,5 @@
 'use strict';
-// The panels beside the board: players by score, with a bar of their sources of points; the same order in the
-// head of the page; tabs, the cell pointed at, the unit followed, the events, and the buttons and lists that
-// choose which of these are shown.
+// The panels beside the board, and the players in the head of the page.
 {
   const {make, by_id} = V;
 
@@ -19,7 +17,7 @@
       this.outs = V.rounds_of_outs(match);
       this.rows = match.names.map((_, p) => this.make_row(p, view, words));
       this.chips = match.names.map((name, p) => {
-        const swatch = make('span', `swatch clan${p}`, {'data-clan': p, title: words.player(p)}, String(p));
+        const swatch = V.swatch(p, {'data-clan': p, title: words.player(p)});
         const points = make('b', 'points');
         const small = make('small', '', {}, make('span', '', {}, name));
         small.insertAdjacentHTML('afterbegin', V.icon('crown', 'crown'));
@@ -51,7 +49,7 @@
         'div',
         'player-head',
         {},
-        make('span', `swatch clan${p}`, {}, String(p)),
+        V.swatch(p),
         make('h2', '', {title: name}, name),
         state,
         score
@@ -87,7 +85,6 @@
       this.sort(view, words);
     }
 
-    /// Whether a player is out, since when, and why if the log says it.
     update_out({element, state, why, time}, p, {state: shown, match, log, hand}, words) {
       const out = shown.status[p] === -1;
       const round = this.outs[p];
@@ -103,7 +100,6 @@
       set_text(why, out ? [since, ...(reason === '' ? [] : [reason])].join(': ') : '');
     }
 
-    /// Puts rows and head in order; rows glide to their new places.
     sort(view, words) {
       const order = V.rank_players(view.state);
       if (this.order === null || order.some((p, k) => p !== this.order[k])) {
@@ -170,13 +166,10 @@
     }
   }
 
-  /// Buttons that show or hide the events and orders of each clan.
   class ClanButtons {
     constructor(view, words) {
       Object.assign(this, {view, words, drawn: new V.Drawn()});
-      this.buttons = [0, 1, 2, 3].map(p =>
-        make('button', `swatch clan${p}`, {click: () => view.toggle_clan(p)}, String(p))
-      );
+      this.buttons = [0, 1, 2, 3].map(p => V.swatch(p, {click: () => view.toggle_clan(p)}, 'button'));
       by_id('filter').append(...this.buttons);
     }
 
@@ -187,13 +180,12 @@
       } = this;
       if (this.drawn.from(clans, match, language)) return;
       this.buttons.forEach((button, p) => {
-        const label = words.text('filter_clan', {clan: words.player(p)});
-        Object.assign(button, {title: label, ariaLabel: label, ariaPressed: String(clans[p])});
+        V.set_label(button, words.text('filter_clan', {clan: words.player(p)}));
+        button.ariaPressed = String(clans[p]);
       });
     }
   }
 
-  /// Rows {key, value} as a list of terms.
   function fill_rows(element, rows, words) {
     element.replaceChildren(
       ...rows.flatMap(row => [
@@ -203,7 +195,6 @@
     );
   }
 
-  /// What is on the cell pointed at, and the unit that is followed.
   class InspectPanel {
     constructor(cell_element, unit_element) {
       Object.assign(this, {cell_element, unit_element, drawn: new V.Drawn(), commands: new V.Drawn()});
@@ -246,7 +237,6 @@
     }
   }
 
-  /// The orders of a unit that did nothing in this round, with the reasons.
   function failed_rows(view, unit, words) {
     return V.failed_orders(view, view.index, unit).map(order => ({
       key: 'did_nothing',
@@ -254,7 +244,6 @@
     }));
   }
 
-  /// Everything that happened to the unit that is followed: marks below the slider, and a line each.
   class LifePanel {
     constructor(element, marks) {
       Object.assign(this, {element, marks, drawn: new V.Drawn(), life: []});
@@ -272,7 +261,6 @@
       if (this.element.open) this.fill();
     }
 
-    /// A line each, once they are looked at.
     fill() {
       const lines = this.life.map(({index, event}) => line_of_round(this.view, this.words, index, event));
       this.element.querySelector('ul').replaceChildren(...lines);
@@ -281,24 +269,16 @@
 
   /// A line of a list of events of other rounds: it leads to its round and place.
   function line_of_round(view, words, index, event) {
-    const show = () => {
-      view.go(index);
-      view.show_places(event.places);
-    };
-    return event_line(event, words, show, [
-      make('b', 'round', {}, String(view.match.first_round + index)),
-      ' ',
-    ]);
+    const show = () => view.go_to_places(index, event.places);
+    return event_line(event, words, show, [V.round_label(view.match, index), ' ']);
   }
 
-  /// A line of a list of events, which does something when it is clicked.
   function event_line(event, words, click, before = []) {
     const attributes = {'data-kind': event.kind, title: words.text('show_place')};
-    const sentence = words.sentence(`event_${event.kind}`, event.args);
-    return make('li', '', {}, make('button', 'event', {...attributes, click}, ...before, ...sentence));
+    const button = make('button', 'event', {...attributes, click}, ...before, ...words.event(event));
+    return make('li', '', {}, button);
   }
 
-  /// What the game says of the whole position; hidden if it says nothing.
   class PositionPanel {
     constructor(element, note) {
       Object.assign(this, {element, note, drawn: new V.Drawn()});
@@ -316,11 +296,9 @@
 
   const MOST_EARLIER = 30;
 
-  /// What happens in the shown round, a line each, and below it what happened before.
   class EventsPanel {
     constructor(list, earlier) {
       Object.assign(this, {list, earlier, drawn: new V.Drawn()});
-      // The kinds that were unfolded.
       this.unfolded = new Set();
     }
 
@@ -341,7 +319,6 @@
       this.list.replaceChildren(...lines);
     }
 
-    /// What happened before, the newest round first.
     lines_before(view, words) {
       const {match, game} = view;
       const lines = [];
@@ -365,16 +342,14 @@
       return lines;
     }
 
-    /// The first one, and how many more there are.
     folded_line(event, count, view, words) {
       const click = () => {
         this.unfolded.add(event.kind);
         view.notify();
       };
-      const sentence = words.sentence(`event_${event.kind}`, event.args);
       const more = [' ', words.text('folded', {count: count - 1})];
       const attributes = {'data-kind': event.kind, click};
-      return make('li', '', {}, make('button', 'event quiet', attributes, ...sentence, ...more));
+      return make('li', '', {}, make('button', 'event quiet', attributes, ...words.event(event), ...more));
     }
   }
 

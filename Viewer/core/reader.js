@@ -1,6 +1,5 @@
 'use strict';
-// The words and numbers of a trace, read from its bytes, and the tables that the traces of several games
-// share: the grid, the units, lines with a number for each player, orders.
+// The words, numbers and tables of a trace, read from its bytes.
 V.share(() => {
   const BLANK = 32;
   const MINUS = 45;
@@ -19,7 +18,6 @@ V.share(() => {
       Object.assign(this, {name: 'TraceError', cut, line, expected, found});
     }
 
-    /// Line and words as {text, args}, for any language.
     get detail() {
       const {line, expected, found} = this;
       if (found === '') return {text: 'in_line', args: {line}};
@@ -51,7 +49,6 @@ V.share(() => {
       );
     }
 
-    /// The word at a place, as far as it can be shown.
     show_word(start) {
       let at = start;
       while (this.bytes[at] > BLANK) ++at;
@@ -66,7 +63,6 @@ V.share(() => {
       this.at = at;
     }
 
-    /// Only white space is left.
     at_end() {
       this.skip_blanks();
       return this.at >= this.bytes.length;
@@ -98,14 +94,12 @@ V.share(() => {
       return start;
     }
 
-    /// The next word must be this one (of ASCII letters).
     expect(word) {
       const is_there = this.sees(word);
       const start = this.skip_word(`"${word}"`);
       if (!is_there) this.fail(`"${word}"`, start);
     }
 
-    /// Whether the next word is this one; the cursor stays.
     sees(word) {
       this.skip_blanks();
       for (let k = 0; k < word.length; ++k) {
@@ -114,7 +108,6 @@ V.share(() => {
       return !(this.bytes[this.at + word.length] > BLANK);
     }
 
-    /// A whole number between the two bounds.
     integer(expected, low = -2147483648, high = 2147483647) {
       const start = this.skip_word(expected);
       const bytes = this.bytes;
@@ -132,7 +125,6 @@ V.share(() => {
       return value;
     }
 
-    /// A number with decimals, as C++ prints a double.
     real(expected) {
       const start = this.skip_word(expected);
       const text = String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 40)));
@@ -152,7 +144,6 @@ V.share(() => {
     return codes;
   }
 
-  /// The place of the next word among these letters.
   function read_letter(reader, letters, expected) {
     const start = reader.skip_word(expected);
     const code = letters.indexOf(String.fromCharCode(reader.bytes[start]));
@@ -192,16 +183,14 @@ V.share(() => {
     }
   }
 
-  /// "round" and its number.
   function read_round_number(reader) {
     reader.expect('round');
     return reader.integer('the number of the round', 0);
   }
 
-  /// A word and a number for each player, which `read(reader, what)` reads.
   function read_for_players(reader, word, read) {
     reader.expect(word);
-    return Array.from({length: V.NUM_PLAYERS}, (_, p) => read(reader, `${word} of player ${p}`));
+    return V.PLAYERS.map(p => read(reader, `${word} of player ${p}`));
   }
 
   /// `status`: the share of its CPU time that each player has used, -1 if it is out.
@@ -275,7 +264,6 @@ V.share(() => {
     return count;
   }
 
-  /// The same for a title with nothing but cells: these, as the trace lists them.
   function read_places(reader, match, word, first) {
     const cells = [];
     read_cells(reader, match, word, ['row', 'column'], cell => cells.push(cell), first);
@@ -324,7 +312,6 @@ V.share(() => {
     return [lines.length, ...lines].join('\n');
   }
 
-  /// The id of a unit of the state.
   function read_id(reader, state) {
     const start = reader.at;
     const id = reader.integer('the unit of an order', 0);

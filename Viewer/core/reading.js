@@ -1,7 +1,6 @@
 'use strict';
-// What is read besides traces, and what others may have written: the lines of a review, numbers of a log, the
-// words of the address, what the browser has kept. Type and range of each value are checked here; what is
-// wrong is left out and counted. (A trace is read word by word, by the Reader, with a range for each number.)
+// What is read besides traces: type and range of each value are checked here; what is wrong is left out
+// and counted. (A trace is read word by word, by the Reader, with a range for each number.)
 {
   const MOST = 1e15;
   const MOST_ROUNDS = 1e9;
@@ -11,7 +10,6 @@
   const MOST_STRETCHES = 400;
   const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 
-  // Checks of a value.
   const real =
     (low = -MOST, high = MOST) =>
     value =>
@@ -64,9 +62,8 @@
       )
     ),
   };
-  const PLAYERS = Object.fromEntries(Array.from({length: V.NUM_PLAYERS}, (_, p) => [`player${p}`, name]));
+  const PLAYERS = Object.fromEntries(V.PLAYERS.map(p => [`player${p}`, name]));
 
-  /// The records of a review (docs/review.md): what the page takes of each.
   const RECORDS = {
     match: {
       game: line,
@@ -125,7 +122,6 @@
     }
   }
 
-  /// Whether a review is of this match.
   function review_fits({match: told}, match) {
     const is_of = told !== null && match.names.every((player, p) => player === told[`player${p}`]);
     return is_of && told.game === `${match.game_name} ${match.version}` && told.seed === match.seed;
@@ -191,7 +187,6 @@
     });
   }
 
-  /// A match by hand as Kept.keep() has written it, null if something of it is wrong.
   function read_kept(written) {
     return checked(written, {
       seats: value => list_of(name)(value) && value.length === V.NUM_PLAYERS,

@@ -1,13 +1,10 @@
 'use strict';
-// Why a player lost: what ./Game --review-to=FILE wrote (docs/review.md), in the chart of the chance
-// to win, in marks, and in words.
+// Why a player lost: what ./Game --review-to=FILE wrote (docs/review.md).
 {
   const {make} = V;
 
-  /// The stretches in which its player surely lost something, by round.
   const turning_points = review => review.stretch.filter(({turning_point}) => turning_point);
 
-  /// The mark of each turning point.
   function marks_of_review({review, match}) {
     if (!review) return [];
     const known = turning_points(review).filter(({from}) => from <= match.last_round);
@@ -23,7 +20,7 @@
   /// looked at.
   function charts_of_review({review, match}) {
     if (!review || review.chance.length === 0) return [];
-    const lines = Array.from({length: V.NUM_PLAYERS}, () => new Float64Array(match.states.length).fill(NaN));
+    const lines = V.PLAYERS.map(() => new Float64Array(match.states.length).fill(NaN));
     const line = lines[review.match.seat];
     review.chance.forEach(({round, place1}, k) => {
       const before = review.chance[Math.max(0, k - 1)];
@@ -64,10 +61,7 @@
     );
     const from = state.place(unit);
     if (order === null || from === null) return null;
-    const to =
-      order.dir === undefined
-        ? undefined
-        : {row: from.row + game.ways.rows[order.dir], col: from.col + game.ways.cols[order.dir]};
+    const to = order.dir === undefined ? undefined : V.step_from(from, order.dir, game.ways);
     return {...order, unit, from, to};
   }
 
@@ -83,7 +77,6 @@
     }
   }
 
-  /// The story that a review tells: what happened at each turning point, and what would have been better.
   class ReviewPanel {
     /// `try_it(seat, unit)` plays on by hand from the shown round, the unit first.
     constructor(element, try_it) {
@@ -113,12 +106,6 @@
 
     button(class_name, click, ...content) {
       return make('button', class_name, {click}, ...content);
-    }
-
-    /// Goes to a round and makes the places there flash.
-    show(index, places) {
-      this.view.go(index);
-      this.view.show_places(places);
     }
 
     turning_point(turn) {
@@ -175,7 +162,6 @@
       return words.sentence(number > 0 ? `why_fell_${measure}` : 'why_more', {clan: {clan: seat}, number});
     }
 
-    /// What other orders would have gained.
     gain(gain) {
       const {words, view} = this;
       const {measure = 'chance'} = view.review.match;
@@ -185,7 +171,6 @@
       return points > 0 ? [...said, ' ', words.text('why_points', {points: words.number(points)})] : said;
     }
 
-    /// The first one of several events of a kind, with its round and place.
     suffered({all}) {
       const {words, view} = this;
       const [{index, event}] = all;
@@ -195,8 +180,7 @@
         all.length > 1
           ? [make('span', 'muted', {}, ` ${words.text('why_more_like', {count: all.length - 1})}`)]
           : [];
-      const round = make('b', 'round', {}, String(view.match.first_round + index));
-      const click = () => this.show(index, event.places);
+      const click = () => view.go_to_places(index, event.places);
       return make(
         'li',
         '',
@@ -204,16 +188,15 @@
         this.button(
           'event',
           click,
-          round,
+          V.round_label(view.match, index),
           ' ',
-          ...words.sentence(`event_${event.kind}`, event.args),
+          ...words.event(event),
           place,
           ...more
         )
       );
     }
 
-    /// What a unit would have done in a round instead of what it did.
     instead({round, unit, own_order, other_order}) {
       const {words, view, seat} = this;
       const index = round - view.match.first_round;
@@ -224,13 +207,9 @@
       });
       const kind = at.state && at.state.has(unit) ? view.game.unit_kinds[at.state.type(unit)] : 'unit';
       const said = words.sentence('why_instead', {unit: {unit, clan: seat, kind}, own, other});
-      const click = () => this.show(index, at.state && at.state.place(unit) ? [at.state.cell_of(unit)] : []);
-      return make(
-        'li',
-        '',
-        {},
-        this.button('event', click, make('b', 'round', {}, String(round)), ' ', ...said)
-      );
+      const places = at.state && at.state.place(unit) ? [at.state.cell_of(unit)] : [];
+      const click = () => view.go_to_places(index, places);
+      return make('li', '', {}, this.button('event', click, V.round_label(view.match, index), ' ', ...said));
     }
   }
 

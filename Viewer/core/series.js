@@ -1,9 +1,6 @@
 'use strict';
-// What a match looks like over all its rounds: values for the charts, marks for the slider, who is winning
-// and by what; which events are shown, what happened to one unit. Two ways that one match went: where they
-// part, and by how much the scores differ.
+// What a match looks like over all its rounds; two ways that one match went.
 {
-  /// Whether two matches can be compared: the same game on a board of the same size.
   function are_alike(one, other) {
     return ['game_name', 'version', 'rows', 'cols'].every(name => one[name] === other[name]);
   }
@@ -38,7 +35,6 @@
     return Array.from(state.ids).filter(id => state.is_present(id) && differs(id));
   }
 
-  /// Outlines these units.
   function draw_different(pen, {view, theme}) {
     if (view.moving) return;
     for (const id of different_units(view)) draw_outline(pen, theme, view.state.row(id), view.state.col(id));
@@ -46,7 +42,6 @@
 
   const draw_outline = (pen, theme, row, col) => pen.square(row, col, 0.5, null, theme.cursor, 0.14);
 
-  /// The mark of the first difference, in a list; empty if there is nothing to compare.
   function marks_of_difference({match, other}) {
     const round = other === null ? -1 : first_difference(match, other.match);
     if (round < 0) return [];
@@ -67,22 +62,19 @@
   /// For each player one number for each state, of which `row_at(index)` has four.
   function chart_lines({count}, row_at) {
     const rows = Array.from({length: count}, (_, index) => row_at(index));
-    return Array.from({length: V.NUM_PLAYERS}, (_, p) => Float64Array.from(rows, row => row[p]));
+    return V.PLAYERS.map(p => Float64Array.from(rows, row => row[p]));
   }
 
-  /// The values of a game's chart.
   const chart_values = (match, {key}) => chart_lines(match, index => V.row_of(match, key, index));
 
   const score_at = (match, index) => ({score: V.row_of(match, 'score', index)});
 
-  /// The player with more points than everybody else, -1 if there is none.
   function leader_of(state) {
     const top = Math.max(...state.score);
     const leader = state.score.indexOf(top);
     return state.score.lastIndexOf(top) === leader ? leader : -1;
   }
 
-  /// Players by score, the best first; those with the same score by number.
   function rank_players(state) {
     return Array.from(state.score.keys()).sort((p, q) => state.score[q] - state.score[p] || p - q);
   }
@@ -130,14 +122,12 @@
     return [...events.filter(event => !is_quiet(event)), ...events.filter(is_quiet)];
   }
 
-  /// A unit as a value of a panel or a sentence.
   const unit_value = (game, state, id) => ({
     unit: id,
     clan: state.player(id),
     kind: game.unit_kinds[state.type(id)],
   });
 
-  /// What a panel says of a unit: its name and clan, what the game says, its order.
   function describe_unit(match, game, index, id) {
     const state = match.states[index];
     const clan = state.player(id);
@@ -208,7 +198,6 @@
     return {clan, points, since: Math.max(0, since - 1)};
   });
 
-  /// The rounds in which players went out, by player: -1 for those that are in the match.
   function rounds_of_outs(match) {
     const rounds = Array(V.NUM_PLAYERS).fill(-1);
     for (const {kind, clan, index} of standing_marks(match))
@@ -216,7 +205,6 @@
     return rounds;
   }
 
-  /// What happened to a unit: {index, event}, by round.
   function life_of({lives, events}, unit) {
     const life = lives.get(unit) || [];
     return Array.from({length: life.length / 2}, (_, k) => {
@@ -238,7 +226,6 @@
     return own.length === 0 || own.some(clan => clans[clan]);
   }
 
-  /// The same for an order.
   function shows_order({clans, state}, order) {
     const clan = state.player(order.unit);
     return clan < 0 || clans[clan];
@@ -246,7 +233,6 @@
 
   const [FOUR, EIGHT] = ['1234', '12345678'].map(letters => V.ways(letters));
 
-  /// The cells beside a cell, with diagonals or without.
   function cells_beside(match, cell, diagonals) {
     const {rows, cols} = diagonals ? EIGHT : FOUR;
     return rows.map((down, d) => V.cell_beside(match, cell, down, cols[d])).filter(at => at >= 0);

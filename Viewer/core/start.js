@@ -1,6 +1,5 @@
 'use strict';
-// The start page: doors to open a match, to play one now, and to go on with one by hand, which the browser
-// keeps until it is saved or thrown away.
+// The start page, and the matches by hand that the browser keeps.
 {
   const {by_id, make} = V;
 
@@ -25,13 +24,11 @@
       return null;
     }
 
-    /// Asks who plays a match of a game by hand.
     async play(name) {
       const game = await this.find(name);
       if (game !== null) this.page.hand.ask(game);
     }
 
-    /// What T does: plays the only game, or leads to the games.
     enter() {
       if (V.GAMES.length === 1) this.play(V.GAMES[0]);
       else by_id('games').querySelector('button').focus();
@@ -69,7 +66,7 @@
       const game = await V.load_game_part(name);
       if (game === null) return;
       const {theme} = this.page;
-      place.replaceChildren(V.picture_with(game.legend[0].draw, PICTURE, theme));
+      place.replaceChildren(V.picture_with(Object.values(game.legend)[0], PICTURE, theme));
       this.boards = (this.boards || Promise.resolve()).then(async () => {
         if (this.view.match === null) await V.start_rules(game, V.load_rules);
         if (this.view.match === null && game.rules) place.replaceChildren(await board_of(game, theme));
@@ -77,7 +74,6 @@
     }
   }
 
-  /// The middle of a game's first board.
   async function board_of(game, theme) {
     const text = game.rules.call('play_start', game.configuration, 'A B C D', '- - - -', '1');
     const found = {bytes: new TextEncoder().encode(text), damaged: false};
@@ -113,7 +109,6 @@
       return Array.isArray(all) ? all.map(Object) : [];
     }
 
-    /// What is kept of these games: {name, place, round} each.
     all(games = V.GAMES) {
       return games.flatMap(name =>
         this.list(name).map(({round}, place) => ({name, place, round: Number.isInteger(round) ? round : '?'}))
@@ -169,7 +164,6 @@
       branch.kept = true;
     }
 
-    /// Keeps the orders that were given, when the match is the first one.
     keep_orders({
       branch: {
         game: {name},
@@ -225,7 +219,6 @@
       return {branch, ...V.read_kept_orders(orders, game), file_name, other};
     }
 
-    /// For each that is kept, a way to go on with it, and one to throw it away.
     show(element, words, games = V.GAMES) {
       const {hand, view} = this.page;
       const all = this.all(games);
@@ -243,18 +236,8 @@
           '',
           {},
           make('p', '', {}, text),
-          make(
-            'button',
-            'primary',
-            {'data-hand': 'go_on', click: go_on},
-            words.text('kept_go_on')
-          ),
-          make(
-            'button',
-            'plain',
-            {'data-hand': 'forget', click: drop},
-            words.text('throw_away')
-          )
+          make('button', 'primary', {'data-hand': 'go_on', click: go_on}, words.text('kept_go_on')),
+          make('button', 'plain', {'data-hand': 'forget', click: drop}, words.text('throw_away'))
         );
       });
       element.replaceChildren(...rows);

@@ -1,6 +1,5 @@
 'use strict';
-// What the states of all games share: units with their ids, what is where, ways from cell to cell, and
-// orders.
+// What the states of all games share: units, ways and orders.
 V.share(() => {
   // The fields of a unit in State.units, one after the other; those of the game follow.
   const TYPE = 0;
@@ -18,22 +17,18 @@ V.share(() => {
       Object.assign(this, {cells, ids, units, size});
     }
 
-    /// The place of a unit in `ids`, -1 if there is no such unit now.
     slot(id) {
       return this.ids[id] === id ? id : this.ids.indexOf(id);
     }
     has(id) {
       return this.slot(id) >= 0;
     }
-    /// A field of a unit; undefined if there is no such unit.
     field(id, k) {
       return this.units[this.slot(id) * this.size + k];
     }
-    /// The place of its type among the letters of the types.
     type(id) {
       return this.field(id, TYPE);
     }
-    /// Its player, -1 for a unit of nobody.
     player(id) {
       return this.field(id, PLAYER);
     }
@@ -50,16 +45,13 @@ V.share(() => {
     is_present(id) {
       return this.row(id) >= 0;
     }
-    /// Where a unit stands, {row, col}; null if it is not on the board.
     place(id) {
       return this.is_present(id) ? {row: this.row(id), col: this.col(id)} : null;
     }
-    /// The unit on a cell (row * columns + column), -1 if there is none.
     unit_on(cell) {
       const found = this.ids.find(id => this.is_present(id) && this.cell_of(id) === cell);
       return found === undefined ? -1 : found;
     }
-    /// How many units there are of each player, of those for which `counts(id)` holds.
     count_units(counts = _id => true) {
       const numbers = new Int32Array(V.NUM_PLAYERS);
       for (const id of this.ids) if (this.player(id) >= 0 && counts(id)) ++numbers[this.player(id)];
@@ -86,13 +78,14 @@ V.share(() => {
     return counts;
   }
 
+  const points_of_cells = (state, match) =>
+    count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL'));
+
   /// Points of each clan for one of its units, rounded down; 0 without units.
   const shares = (points, counts) => counts.map((count, p) => count && Math.floor(points[p] / count));
 
-  /// The ids of all units that there are in some round of a match, increasing.
   const all_ids = ({lives}) => Array.from(lives.keys()).sort((a, b) => a - b);
 
-  /// Where a cell is, {row, col}.
   const place_of = ({cols}, cell) => ({row: Math.floor(cell / cols), col: cell % cols});
 
   /// The cell so many rows and columns from another one, -1 if that is off the board.
@@ -129,26 +122,31 @@ V.share(() => {
     };
   }
 
+  /// Where a step in a direction leads.
+  const step_from = ({row, col}, dir, {rows, cols}) => ({row: row + rows[dir], col: col + cols[dir]});
+
+  /// The orders of a round as they are given: {unit, kind, dir, list}.
+  const plain_orders = ({ids, kinds, dirs, lists}) =>
+    Array.from(ids, (unit, k) => ({unit, kind: kinds[k], dir: dirs[k], list: lists.get(k)}));
+
   /// Order k of a round as {unit, kind, from, to, dir, list}: `from` and `to` are {row, col}, `to` and
   /// `dir` undefined for an order that leads nowhere, `list` for one without numbers.
-  function make_order(match, index, k, {rows, cols}) {
+  function make_order(match, index, k, ways) {
     const {ids, kinds, dirs, lists} = match.orders[index];
     const state = match.states[index];
     const from = {row: state.row(ids[k]), col: state.col(ids[k])};
     const order = {unit: ids[k], kind: kinds[k], from, list: lists.get(k)};
     const dir = dirs[k];
-    if (dir < 0 || (rows[dir] === 0 && cols[dir] === 0)) return order;
-    return {...order, dir, to: {row: from.row + rows[dir], col: from.col + cols[dir]}};
+    if (dir < 0 || (ways.rows[dir] === 0 && ways.cols[dir] === 0)) return order;
+    return {...order, dir, to: step_from(from, dir, ways)};
   }
 
-  /// The order of a unit in a round, null if none was carried out.
   function order_of(match, game, index, id) {
     const orders = match.orders[index];
     const k = orders === undefined ? -1 : orders.ids.indexOf(id);
     return k < 0 ? null : make_order(match, index, k, game.ways);
   }
 
-  /// All orders that were carried out in a round.
   function list_orders(match, game, index) {
     const orders = match.orders[index];
     if (orders === undefined) return [];
@@ -176,11 +174,14 @@ V.share(() => {
     NUM_FIELDS,
     state_with,
     count_cells,
+    points_of_cells,
     shares,
     all_ids,
     place_of,
     cell_beside,
     ways,
+    step_from,
+    plain_orders,
     order_of,
     list_orders,
     read_order,

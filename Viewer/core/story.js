@@ -1,6 +1,5 @@
 'use strict';
-// What a match tells: the moments that decided it, the lead and how the match ended in words, and a card on
-// the board at its end.
+// What a match tells: the moments that decided it, the lead and the end in words.
 {
   const {make, by_id} = V;
 
@@ -118,7 +117,6 @@
     return words.sentence('lead', {...args, then});
   }
 
-  /// A moment as a line: its button leads there.
   function moment_line({clan, other, points, from, to, key, event, index}, {match}, words, click, ...more) {
     const told = words.sentence('moment', {
       clan: {clan},
@@ -128,14 +126,12 @@
       to: match.first_round + to - 1,
       what: words.text(`source_${key}`),
     });
-    const why =
-      event === null ? [] : [make('small', '', {}, ...words.sentence(`event_${event.kind}`, event.args))];
-    const round = make('b', 'round', {}, String(match.first_round + index));
+    const why = event === null ? [] : [make('small', '', {}, ...words.event(event))];
     const button = make(
       'button',
       'event moment',
       {click},
-      round,
+      V.round_label(match, index),
       make('span', '', {}, ...told, ...why)
     );
     return make('li', '', {}, button, ...more);
@@ -143,10 +139,8 @@
 
   const goes_to =
     (view, {index, event}) =>
-    () => {
-      view.go(index);
-      if (event !== null) view.show_places(event.places);
-    };
+    () =>
+      view.go_to_places(index, event === null ? [] : event.places);
 
   /// The moments of the match beside the board: those up to the shown round, until its end was seen.
   class Moments {
@@ -165,7 +159,6 @@
     }
   }
 
-  /// At the end of a match, on the board: who has won, by what; all places with their sources; the moments.
   class Ending {
     constructor({view, words}) {
       Object.assign(this, {view, words, element: by_id('ending'), drawn: new V.Drawn()});
@@ -213,22 +206,15 @@
         view.watch(index - AROUND, index + AROUND);
       };
       const [shown, title] = ['▶ 10 s', words.text('watch_moment')];
-      return make(
-        'button',
-        'watch',
-        {title, 'aria-label': `${shown}: ${title}`, click: watch},
-        shown
-      );
+      return make('button', 'watch', {title, 'aria-label': `${shown}: ${title}`, click: watch}, shown);
     }
 
-    /// By what the winner is ahead of the second.
     sources(clan) {
       const {view, words} = this;
       const other = best_other(view.state, clan);
       return told_sources(lead_by_source(view.match, view.game, view.index, clan, other), words);
     }
 
-    /// The place of a player: its points, and what they are for.
     place_of(p) {
       const {view, words} = this;
       const {match, game, index, state} = view;
@@ -236,11 +222,17 @@
       const tell = ({key, values}) => `${words.text(`source_${key}`)} ${words.number(values[p])}`;
       const told = make('small', 'muted', {}, parts.map(tell).join(' · '));
       const name = make('b', 'name', {}, match.names[p]);
-      const swatch = make('span', `swatch clan${p}`, {}, String(p));
-      return make('li', '', {}, swatch, name, make('b', 'score', {}, words.number(state.score[p])), told);
+      return make(
+        'li',
+        '',
+        {},
+        V.swatch(p),
+        name,
+        make('b', 'score', {}, words.number(state.score[p])),
+        told
+      );
     }
 
-    /// A link to what to do next, where the documents are beside the page.
     what_now() {
       const {words} = this;
       const folder = document.querySelector('meta[name=documents]');

@@ -1,8 +1,8 @@
 'use strict';
-// A match as its trace tells it: the head, then a state, and for each round its orders, what happened, and
-// the next state. How states and orders are written is up to the game's part.
+// A match as its trace tells it. How states and orders are written is up to the game's part.
 V.share(() => {
   const NUM_PLAYERS = 4;
+  const PLAYERS = [0, 1, 2, 3];
   // More rows or columns are no board, but damage.
   const MOST = {rounds: 1e9, rows: 1000, cols: 1000};
   const NAME = /^\P{C}{1,40}$/u;
@@ -55,7 +55,6 @@ V.share(() => {
       return this.first_round + this.states.length - 1;
     }
 
-    /// The value of a parameter of the configuration.
     setting(name) {
       return this.settings.get(name);
     }
@@ -155,7 +154,6 @@ V.share(() => {
     return {match, next};
   }
 
-  /// What `read` returns, with where it is in the trace.
   function read_part(reader, read) {
     const from = reader.at;
     return Object.assign(read(), {from, to: reader.at});
@@ -188,7 +186,6 @@ V.share(() => {
     note_values(match, index);
   }
 
-  /// A match up to the round at an index.
   function cut_match(match, index) {
     const {bytes, places} = match;
     let end = match.states[index].to;
@@ -197,7 +194,6 @@ V.share(() => {
     return new Match({...match, ...cut, ...cut_notes(match, index)});
   }
 
-  /// A match that goes on with a round, which `text` adds to its trace.
   function longer_match(match, text, game) {
     const added = new TextEncoder().encode(text);
     const bytes = new Uint8Array(match.bytes.length + added.length);
@@ -313,7 +309,6 @@ V.share(() => {
 
   const known_names = new Map();
 
-  /// The names in braces of a sentence.
   function names_in(sentence) {
     if (!known_names.has(sentence))
       known_names.set(
@@ -394,6 +389,7 @@ V.share(() => {
 
   Object.assign(V, {
     NUM_PLAYERS,
+    PLAYERS,
     Match,
     read_title,
     read_head,

@@ -1,7 +1,5 @@
 'use strict';
-// The languages of the viewer, and how a sentence is put together (words/ has the words); sentences as
-// elements of the page: clans and units in them are chips in the clan's colour. What the scripts share is in
-// `Viewer`, for short `V`.
+// The languages, and how a sentence is put together. What the scripts share is in `Viewer`, for short `V`.
 globalThis.V = globalThis.Viewer = {};
 
 /// Runs a part of a script that a worker gets, too.
@@ -59,10 +57,8 @@ V.share(() => {
   /// Adds words of a language; of a game, or of the page. What a language lacks is shown in English.
   const add_words = (language, table, game = '') => add_rows(words_of(game).texts[language], table);
 
-  /// Adds reasons of the log, which are English, in another language.
   const add_reasons = (language, table, game = '') => add_rows(words_of(game).reasons[language], table);
 
-  /// The language that suits best the browser's list, most wanted first.
   function choose_language(wanted) {
     for (const name of wanted || []) {
       const short = String(name).slice(0, 2).toLowerCase();
@@ -86,7 +82,6 @@ V.share(() => {
       .map(piece => (piece[0] === '{' ? {name: piece.slice(1, -1)} : {text: piece}));
   }
 
-  /// The text with its {names} replaced by plain words and numbers.
   function fill_text(template, args = {}) {
     return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
   }
@@ -108,18 +103,24 @@ V.share(() => {
     return element;
   }
 
-  /// The words of a view: its language, and the game's own words.
+  const set_label = (element, label) => Object.assign(element, {title: label, ariaLabel: label});
+
+  /// The number of a clan in its colour.
+  const swatch = (clan, attributes = {}, tag = 'span') =>
+    make(tag, `swatch clan${clan}`, attributes, String(clan));
+
+  /// The number of the round at an index, before what happened in it.
+  const round_label = (match, index) => make('b', 'round', {}, String(match.first_round + index));
+
   class Words {
     constructor(view) {
       this.view = view;
     }
 
-    /// A plain text.
     text(key, args) {
       return fill_text(find_text(this.view.language, this.view.game, key), args);
     }
 
-    /// A number as people write it in that language.
     number(value) {
       return value.toLocaleString(this.view.language);
     }
@@ -135,12 +136,10 @@ V.share(() => {
       return names.filter(name => name === names[clan]).length > 1 ? `${names[clan]} (${clan})` : names[clan];
     }
 
-    /// A unit {unit, kind}: its kind and number.
     unit({unit, kind}) {
       return this.text(kind, {id: unit});
     }
 
-    /// A value of a panel or event in plain words.
     plain(value) {
       if (Number.isNaN(value)) return this.text('unknown');
       if (value === null || typeof value !== 'object') return String(value);
@@ -149,7 +148,6 @@ V.share(() => {
       return this.plain_sentence(value.text, value.args || {});
     }
 
-    /// A value as an element or text node.
     node(value) {
       const clan = value !== null && typeof value === 'object' ? value.clan : undefined;
       if (clan === undefined || clan < 0) return document.createTextNode(this.plain(value));
@@ -158,7 +156,10 @@ V.share(() => {
       return make('span', `chip clan${clan}`, {'data-clan': clan}, text);
     }
 
-    /// A sentence with its values as nodes.
+    event({kind, args}) {
+      return this.sentence(`event_${kind}`, args);
+    }
+
     sentence(key, args) {
       const template = find_text(this.view.language, this.view.game, key);
       return split_text(template).map(piece =>
@@ -172,7 +173,6 @@ V.share(() => {
       return this.plain(value);
     }
 
-    /// Why an order did nothing, or a player is out, as the log or the rules say it.
     reason(text) {
       return reason_in(this.view.language, this.view.game, text);
     }
@@ -183,7 +183,6 @@ V.share(() => {
       return `${order === null ? text.replace(/^\d+ /, '') : this.order(order)}: ${this.reason(reason)}`;
     }
 
-    /// A sentence in plain words.
     plain_sentence(key, args) {
       return this.text(
         key,
@@ -192,7 +191,6 @@ V.share(() => {
     }
   }
 
-  /// A command as a button that copies it.
   function command_button(text, words) {
     const code = make('code', '', {}, text);
     const click = async () => {
@@ -258,6 +256,9 @@ V.share(() => {
     fill_text,
     by_id,
     make,
+    set_label,
+    swatch,
+    round_label,
     Words,
     command_button,
     remembered,

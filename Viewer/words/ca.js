@@ -1,5 +1,4 @@
 'use strict';
-// The words of the viewer in Catalan.
 V.add_words('ca', `
   position = Posició
   title = Visor de partides

@@ -1,5 +1,4 @@
 'use strict';
-// The words of the viewer in English.
 V.add_words('en', `
   position = Position
   title = Match viewer

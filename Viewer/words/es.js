@@ -1,5 +1,4 @@
 'use strict';
-// The words of the viewer in Spanish.
 V.add_words('es', `
   position = Posición
   title = Visor de partidas

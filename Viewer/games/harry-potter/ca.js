@@ -1,5 +1,4 @@
 'use strict';
-// The words of Harry Potter in Catalan.
 V.add_words('ca', `
   source_points_cells = cel·les
   source_points_conversions = conversions

@@ -3,8 +3,8 @@
 {
   const part = V.game_part('HarryPotter');
 
-  const [FLOOR, NIGHT_FLOOR] = ['#ece8de', '#23262d'];
-  const [WALL, NIGHT_WALL] = ['#565b6b', '#69707f'];
+  const FLOOR = ['#ece8de', '#23262d'];
+  const WALL = ['#565b6b', '#69707f'];
   const RED = '#d8202a';
   const VENOM = '#46e07a';
   const CLOAK = '#191320';
@@ -12,7 +12,6 @@
   const GHOST = 'M-.4 .5V-.06C-.4 -.66 .4 -.66 .4 -.06V.5L.26 .36L.13 .5L0 .36L-.13 .5L-.26 .36Z';
   const VOLDEMORT =
     'M-.62 .62C-.6 .1 -.42 -.1 -.36 -.34C-.28 -.72 .28 -.72 .36 -.34C.42 -.1 .6 .1 .62 .62L.36 .5L.18 .62L0 .5L-.18 .62L-.36 .5Z';
-  const eyes = (x, y, radius) => `${V.disc(-x, y, radius)}${V.disc(x, y, radius)}`;
   const FIGURES = {
     wizard: V.FIGURES.mage,
     converted: {
@@ -33,8 +32,8 @@
       parts: [['clan', GHOST]],
       details: [
         ['shade', 'M.2 -.42C.5 -.3 .4 .1 .4 .5L.26 .36L.2 .44Z'],
-        ['#ffffff', eyes(0.16, -0.14, 0.13)],
-        ['black', eyes(0.14, -0.11, 0.065)],
+        ['#ffffff', V.eyes(0.16, -0.14, 0.13)],
+        ['black', V.eyes(0.14, -0.11, 0.065)],
         ['black', V.disc(0, 0.09, 0.05, 0.07)],
       ],
       mark: [0, 0.2, 0.2],
@@ -58,7 +57,7 @@
       parts: [
         [CLOAK, VOLDEMORT],
         ['#d9e6d4', V.disc(0, -0.22, 0.23, 0.27)],
-        [RED, eyes(0.1, -0.26, 0.055)],
+        [RED, V.eyes(0.1, -0.26, 0.055)],
       ],
       details: [
         ['#12310f', 'M-.03 -.14V-.1M.03 -.14V-.1', 0.025],
@@ -70,7 +69,7 @@
     },
   };
   // Ghosts that rest have closed eyes; others have them open at every size.
-  FIGURES.ghost.parts.push(['#ffffff', eyes(0.17, -0.14, 0.12)], ['black', eyes(0.15, -0.11, 0.065)]);
+  FIGURES.ghost.parts.push(['#ffffff', V.eyes(0.17, -0.14, 0.12)], ['black', V.eyes(0.15, -0.11, 0.065)]);
   FIGURES.resting = {
     ...FIGURES.ghost,
     parts: [
@@ -81,7 +80,6 @@
   };
   const draw = V.figures(FIGURES);
 
-  /// The cells where Voldemort attacks; under everything else.
   function draw_zone(pen, row, col) {
     pen.square(row, col, 1.46, 'rgba(30, 190, 80, 0.22)');
     const corner = (down, right, jump) => ({row: row + 1.46 * down, col: col + 1.46 * right, jump});
@@ -126,38 +124,29 @@
     for (const line of lines) pen.line(line, seam, 0.025);
   }
 
-  const at_origin =
-    (...args) =>
-    pen =>
-      draw(pen, args[0], 0, 0, args[1] || 1, args[2], args[3]);
-
   V.complete_part(part, {
     thing_colours: [RED, CLOAK],
     figures: FIGURES,
-    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-    legend: [
-      {key: 'legend_wizard', draw: at_origin('wizard', 1, 0)},
-      {key: 'legend_conversion', draw: at_origin('converted', 1, 0, {next: V.CLANS.colours[1]})},
-      {key: 'legend_ghost', draw: at_origin('ghost', 1, 0)},
-      {key: 'book', draw: at_origin('book')},
-      {
-        key: 'legend_voldemort',
-        draw: pen => {
-          draw_zone(pen, 0, 0);
-          draw(pen, 'voldemort', 0, 0, 0.85);
-        },
+    legend: {
+      legend_wizard: draw.sign('wizard', 0),
+      legend_conversion: draw.sign('converted', 0, {next: V.CLANS.colours[1]}),
+      legend_ghost: draw.sign('ghost', 0),
+      book: draw.sign('book'),
+      legend_voldemort(pen) {
+        draw_zone(pen, 0, 0);
+        draw(pen, 'voldemort', 0, 0, 0.85);
       },
-      {key: 'legend_cell', draw: V.clan_sign},
-    ],
+      legend_cell: V.clan_sign,
+    },
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WALL]: part.WALL}, part.NOBODY),
-      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
+      floor: FLOOR,
       joints: ['rgba(70, 60, 40, 0.13)', 'rgba(255, 255, 255, 0.06)'],
       clans: true,
       solids: [
         {
           holds: kind => kind === part.WALL,
-          top: [WALL, NIGHT_WALL],
+          top: WALL,
           rim: ['#7d8497', '#8b93a4'],
           side: ['#2c303b', '#33373f'],
           height: 0.34,
@@ -172,12 +161,7 @@
       draw_zone(pen, row, col);
     },
     draw_things(pen, scene) {
-      V.draw_lying(
-        pen,
-        scene,
-        state => state.books,
-        (_, row, col, size) => draw(pen, 'book', row, col, size)
-      );
+      V.draw_lying(pen, scene, state => state.books, draw.thing('book'));
       V.draw_units(pen, scene, draw_unit);
       const {row, col} = voldemort_between(scene);
       draw(pen, 'voldemort', row, col, 1);

@@ -1,5 +1,4 @@
 'use strict';
-// The words of Harry Potter in English.
 V.add_words('en', `
   source_points_cells = cells
   source_points_conversions = conversions

@@ -1,5 +1,4 @@
 'use strict';
-// The words of Harry Potter in Spanish.
 V.add_words('es', `
   source_points_cells = celdas
   source_points_conversions = conversiones

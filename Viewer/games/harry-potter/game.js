@@ -5,8 +5,7 @@ V.share(() => {
 
   // What a cell holds in State.cells: 0 to 3 its owner, or one of these.
   const CELLS = {NOBODY: 4, WALL: 5};
-  const CELL_LETTERS = '0123.W';
-  const CELL_CODES = V.codes_of(CELL_LETTERS);
+  const CELL_CODES = V.codes_of('0123.W');
 
   const WIZARD = 0;
   const GHOST = 1;
@@ -23,7 +22,6 @@ V.share(() => {
     },
   };
 
-  // The kinds of orders.
   const ORDERS = {MOVE: 0, SPELL: 1};
   const WAYS = V.ways('dcreuqlz');
 
@@ -67,8 +65,6 @@ V.share(() => {
     read_orders: V.order_reader({kinds: 'ms', directed: 'm', listed: 's', ways: WAYS}),
     versions: ['1.0', '1.1'],
     unit_kinds: ['wizard', 'ghost'],
-    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-    /// a unit {unit, clan} or a clan {clan}.
     describe_cell(match, index, cell) {
       const state = match.states[index];
       const content = state.cells[cell];
@@ -102,7 +98,6 @@ V.share(() => {
         {key: 'last_attack', value: attack},
       ];
     },
-    /// The rows of an order; null for a move, which is shown as in every game.
     describe_order(order) {
       return order.kind === ORDERS.SPELL ? [{key: 'order', value: {text: 'order_spell'}}] : null;
     },
@@ -122,7 +117,6 @@ V.share(() => {
       },
       spell: ['points_cells', 'unit', 'cells'],
     },
-    /// Marks on the slider of a round: {kind, clan, text}.
     find_marks({orders, states}, index) {
       const {lists, ids} = orders[index];
       return Array.from(lists.keys(), k => ({
@@ -132,18 +126,15 @@ V.share(() => {
       }));
     },
     values: {
-      points_cells: (state, match) =>
-        V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
+      points_cells: V.points_of_cells,
       points_conversions: state => state.conversion_points,
       cells: V.count_cells,
       units: state => state.count_units(),
-      /// Strength points of each clan for one of its units.
       strength: state => V.shares(state.strength, state.count_units()),
     },
     sources: ['points_conversions', 'points_cells'],
     player_fields: ['units', 'strength'],
     charts: ['points_conversions', 'cells', 'units', 'strength'],
-    /// The ingredients of the spell, and the solutions that were carried out in this round.
     describe_position(match, index) {
       const {ingredients} = match.states[index];
       /** @type {{key: string, value: any}[]} */

@@ -1,5 +1,4 @@
 'use strict';
-// The words of Money Heist in Catalan.
 V.add_words('ca', `
   source_points_money = diners
   source_points_kills = morts

@@ -12,8 +12,8 @@
     edge_colours: ['#0e1380', '#8f4600', '#123c34', '#6a2f67'],
     letter_colours: ['#ffffff', '#000000', '#ffffff', '#ffffff'],
   };
-  const [FLOOR, NIGHT_FLOOR] = ['#e9ecf0', '#22262e'];
-  const [WALL, NIGHT_WALL] = ['#333944', '#6f7884'];
+  const FLOOR = ['#e9ecf0', '#22262e'];
+  const WALL = ['#333944', '#6f7884'];
   const STEEL = '#c2c9d2';
   const GOLD = '#ffd84a';
   const HEALTH = '#3aa0ff';
@@ -31,7 +31,7 @@
       ],
       details: [
         ['shade', 'M.16 .13Q.42 .16 .42 .5H.24Q.26 .3 .16 .13Z'],
-        ['black', `${V.disc(-0.08, -0.12, 0.035)}${V.disc(0.08, -0.12, 0.035)}`],
+        ['black', V.eyes(0.08, -0.12, 0.035)],
         ['black', 'M-.14 -.2L-.04 -.19M.14 -.2L.04 -.19', 0.03],
         ['#d8202a', 'M-.04 .1Q0 .12 .04 .1', 0.035],
         ['edge', 'M-.2 .14Q0 .26 .2 .14', 0.035],
@@ -45,11 +45,11 @@
         ['#ffffff', 'M-.14 .1H.14L0 .46Z'],
         ['#4a2f1d', V.disc(0, -0.2, 0.3)],
         ['skin', 'M-.22 -.24Q0 -.34 .22 -.24V-.06Q.2 .14 0 .14Q-.2 .14 -.22 -.06Z'],
-        ['black', `${V.disc(-0.11, -0.14, 0.075)}${V.disc(0.11, -0.14, 0.075)}M-.04 -.14H.04`, 0.045],
+        ['black', `${V.eyes(0.11, -0.14, 0.075)}M-.04 -.14H.04`, 0.045],
       ],
       details: [
         ['#4a2f1d', 'M-.2 -.02Q-.18 .14 0 .15Q.18 .14 .2 -.02Q.1 .06 0 .05Q-.1 .06 -.2 -.02Z'],
-        ['#ffffff', `${V.disc(-0.11, -0.14, 0.06)}${V.disc(0.11, -0.14, 0.06)}`],
+        ['#ffffff', V.eyes(0.11, -0.14, 0.06)],
         ['black', `${V.disc(-0.1, -0.14, 0.028)}${V.disc(0.12, -0.14, 0.028)}`],
         ['#d8202a', 'M-.04 .18H.04L.06 .36L0 .44L-.06 .36Z'],
       ],
@@ -72,7 +72,7 @@
       details: [
         ['black', V.disc(0, 0.2, 0.12, 0.11)],
         ['black', 'M-.06 .24H.06V.36H-.06Z'],
-        ['#eef4ff', `${V.disc(-0.05, 0.2, 0.035)}${V.disc(0.05, 0.2, 0.035)}`],
+        ['#eef4ff', V.eyes(0.05, 0.2, 0.035)],
         ['shine', 'M-.2 0Q-.26 .08 -.26 .2', 0.05],
       ],
     },
@@ -118,7 +118,6 @@
     wound: {size: 1.3, bare: true, parts: [['#d8202a', 'M.1 -.36L.3 -.3M.14 -.28L.28 -.38', 0.07]]},
   };
   const draw = V.figures(FIGURES, CLANS);
-  const thing = name => (pen, row, col, size) => draw(pen, name, row, col, size);
 
   /// Soldiers with poison carry a vial; a professor that has less health than at the start has a wound.
   function draw_unit(pen, row, col, size, id, state, first) {
@@ -136,7 +135,7 @@
   /// The areas that soldiers hold, a pixel for each cell, in the colour of the clan that has the most near
   /// it.
   const held_areas = V.once_for((state, {rows, cols}) => {
-    const strengths = Array.from({length: V.NUM_PLAYERS}, () => new Float32Array(rows * cols));
+    const strengths = V.PLAYERS.map(() => new Float32Array(rows * cols));
     for (const id of state.ids) {
       const place = state.is_professor(id) ? null : state.place(id);
       if (place === null) continue;
@@ -155,7 +154,7 @@
     for (let cell = 0; cell < rows * cols; ++cell) {
       if (state.cells[cell] === part.WALL) continue;
       let [clan, first, second] = [0, 0, 0];
-      for (let p = 0; p < V.NUM_PLAYERS; ++p) {
+      for (const p of V.PLAYERS) {
         const value = strengths[p][cell];
         if (value > first) [clan, first, second] = [p, value, first];
         else if (value > second) second = value;
@@ -166,7 +165,6 @@
     return canvas;
   });
 
-  /// Bolts and plates of the walls.
   function draw_plates(pen, {row, col, look, holds}) {
     const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
     const seam = ['rgba(10, 16, 28, 0.35)', 'rgba(6, 10, 18, 0.45)'][look];
@@ -175,35 +173,32 @@
     if (!holds(1, 0)) pen.line([at(0.83, 0), at(0.83, 1)], seam, 0.03);
   }
 
-  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1, clan);
-
   V.complete_part(part, {
     ...CLANS,
-    thing_colours: [GOLD, HEALTH, POISON, STEEL, WALL, FLOOR],
+    thing_colours: [GOLD, HEALTH, POISON, STEEL, WALL[0], FLOOR[0]],
     figures: FIGURES,
-    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-    legend: [
-      {key: 'legend_soldier', draw: picture('soldier', 0)},
-      {key: 'legend_professor', draw: picture('professor', 0)},
-      {key: 'health_kit', draw: picture('health_kit')},
-      {key: 'poison_kit', draw: picture('poison_kit')},
-      {key: 'legend_money', draw: picture('money')},
-      {key: 'legend_gold', draw: picture('gold')},
-      {key: 'legend_door', draw: picture('door')},
-      {key: 'wall', draw: V.ground_sign([WALL, NIGHT_WALL])},
-    ],
+    legend: {
+      legend_soldier: draw.sign('soldier', 0),
+      legend_professor: draw.sign('professor', 0),
+      health_kit: draw.sign('health_kit'),
+      poison_kit: draw.sign('poison_kit'),
+      legend_money: draw.sign('money'),
+      legend_gold: draw.sign('gold'),
+      legend_door: draw.sign('door'),
+      wall: V.ground_sign(WALL),
+    },
     ground: {
       kinds: V.kinds_table(
         {[part.WALL]: part.WALL, [part.DOOR]: part.DOOR, [part.GOLD]: part.GOLD},
         part.FREE
       ),
-      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
+      floor: FLOOR,
       // The marble of a mint, in squares.
       tile: (row, col) => ((row >> 1) + (col >> 1)) % 2,
       solids: [
         {
           holds: kind => kind === part.WALL,
-          top: [WALL, NIGHT_WALL],
+          top: WALL,
           rim: ['#5d6675', '#929cab'],
           side: ['#14171d', '#353c47'],
           height: 0.34,
@@ -224,9 +219,7 @@
         [part.GOLD, 'gold'],
         [part.DOOR, 'door'],
       ])
-        V.draw_lying(pen, scene, V.cells_with(content), (_, row, col, size) =>
-          draw(pen, name, row, col, size)
-        );
+        V.draw_lying(pen, scene, V.cells_with(content), draw.thing(name));
       if (!letters) return;
       state.doors.forEach((door, box) => {
         if (door >= 0)
@@ -234,9 +227,9 @@
       });
     },
     draw_things(pen, scene) {
-      V.draw_lying(pen, scene, state => state.money, thing('money'));
-      V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), thing('health_kit'));
-      V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), thing('poison_kit'));
+      V.draw_lying(pen, scene, state => state.money, draw.thing('money'));
+      V.draw_lying(pen, scene, V.cells_with(part.HEALTH_KIT), draw.thing('health_kit'));
+      V.draw_lying(pen, scene, V.cells_with(part.POISON_KIT), draw.thing('poison_kit'));
       const most = scene.match.states[0];
       V.draw_units(pen, scene, (_, row, col, size, id, state) =>
         draw_unit(pen, row, col, size, id, state, most)

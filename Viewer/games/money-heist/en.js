@@ -1,5 +1,4 @@
 'use strict';
-// The words of Money Heist in English.
 V.add_words('en', `
   source_points_money = money
   source_points_kills = kills

@@ -1,5 +1,4 @@
 'use strict';
-// The words of Money Heist in Spanish.
 V.add_words('es', `
   source_points_money = dinero
   source_points_kills = muertes

@@ -14,8 +14,7 @@ V.share(() => {
     DOOR: 10,
     GOLD: 11,
   };
-  const CELL_LETTERS = '0123X.WHPMBG';
-  const CELL_CODES = V.codes_of(CELL_LETTERS);
+  const CELL_CODES = V.codes_of('0123X.WHPMBG');
 
   const PROFESSOR_TYPE = 1;
   const UNITS = {
@@ -31,7 +30,6 @@ V.share(() => {
     },
   };
 
-  // The kinds of orders.
   const ORDERS = {MOVE: 0, OPEN: 1, CHARGE: 2, HEAL: 3};
   const WAYS = V.ways('drul');
 
@@ -113,7 +111,6 @@ V.share(() => {
     [CELLS.POISON_KIT]: 'poison_kit',
   };
 
-  /// Numbers of a hint or key in a line, the first ones if there are very many.
   function show_numbers(numbers) {
     const shown = Array.from(numbers.slice(0, MOST_NUMBERS_SHOWN)).join(' ');
     if (numbers.length <= MOST_NUMBERS_SHOWN) return shown;
@@ -126,9 +123,8 @@ V.share(() => {
     return state.doors.findIndex(door => beside.includes(door));
   }
 
-  /// The health of each clan's professor, or how long it is away.
   function professors(state) {
-    return Array.from({length: V.NUM_PLAYERS}, (_, p) => {
+    return V.PLAYERS.map(p => {
       const id = state.professor(p);
       if (state.is_present(id)) return {text: 'with_health', args: {health: state.health(id)}};
       return {text: 'back_in', args: {rounds: state.rounds(id)}};
@@ -156,8 +152,6 @@ V.share(() => {
     read_orders: V.order_reader({kinds: 'moch', directed: 'mo', listed: 'o', ways: WAYS}),
     versions: ['1.0', '1.1'],
     unit_kinds: ['soldier', 'professor'],
-    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-    /// a unit {unit, clan} or a clan {clan}.
     describe_cell(match, index, cell) {
       const state = match.states[index];
       const rows = [];
@@ -187,7 +181,6 @@ V.share(() => {
       if (!state.is_present(id)) rows.push({key: 'pending', value: state.rounds(id)});
       return [...rows, {key: 'health_pot', value: state.health_pot[clan]}];
     },
-    /// The rows of an order; null for a move, which is shown as in every game.
     describe_order(order) {
       const row = value => ({key: 'order', value});
       if (order.kind === ORDERS.CHARGE) return [row({text: 'order_charge'})];
@@ -226,7 +219,6 @@ V.share(() => {
       ...{money: ['points_money', 'unit', 'amount'], open: ['points_gold', 'unit']},
       ...{kill: ['points_kills', 'unit'], kill_professor: ['points_kills', 'unit']},
     },
-    /// Marks on the slider: {index, kind, clan, text}.
     find_marks: ({events}, index) =>
       (events[index] || [])
         .filter(({kind}) => kind in MARKS)

@@ -1,5 +1,4 @@
 'use strict';
-// The words of Moria in Catalan.
 V.add_words('ca', `
   source_cells = cel·les
   source_points_treasures = tresors

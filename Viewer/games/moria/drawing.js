@@ -3,7 +3,7 @@
 {
   const part = V.game_part('Moria');
 
-  const [FLOOR, NIGHT_FLOOR] = ['#efe8dc', '#2a2621'];
+  const FLOOR = ['#efe8dc', '#2a2621'];
   // On a light and on a dark page.
   const OUTSIDE = ['#b9d69a', '#3f5634'];
   const ROCK = ['#8a7763', '#6f5f4e'];
@@ -14,7 +14,6 @@
   const BEARD = '#f4f1ea';
   const FULL_HEALTH = [100, 50, 75, 500];
 
-  const eyes = (x, y, radius) => `${V.disc(-x, y, radius)}${V.disc(x, y, radius)}`;
   const FIGURES = {
     dwarf: {
       size: 1.08,
@@ -26,7 +25,7 @@
       ],
       details: [
         ['edge', 'M-.3 -.1Q0 -.22 .3 -.1M0 -.5V-.18', 0.06],
-        ['black', eyes(0.1, -0.08, 0.03)],
+        ['black', V.eyes(0.1, -0.08, 0.03)],
         ['#8a4a15', 'M-.1 .12Q-.1 .3 0 .42M.1 .12Q.1 .3 .03 .4', 0.03],
         ['#7a4a1e', 'M.42 .5V-.18', 0.07],
         ['#c9ced8', 'M.36 -.32Q.62 -.34 .62 -.06Q.5 -.14 .36 -.1Z'],
@@ -51,11 +50,11 @@
         ['#3f3b36', 'M-.36 .5Q-.36 .2 -.14 .14H.14Q.36 .2 .36 .5Z'],
         ['#5c7a2a', 'M-.26 -.2L-.52 -.34L-.3 -.02ZM.26 -.2L.52 -.34L.3 -.02Z'],
         ['#5c7a2a', V.disc(0, -0.1, 0.3)],
-        ['#ffe14d', eyes(0.12, -0.16, 0.06)],
+        ['#ffe14d', V.eyes(0.12, -0.16, 0.06)],
         ['#ffffff', 'M-.16 .12V-.02L-.08 .1ZM.16 .12V-.02L.08 .1Z'],
       ],
       details: [
-        ['black', eyes(0.12, -0.16, 0.028)],
+        ['black', V.eyes(0.12, -0.16, 0.028)],
         ['#2e3f12', 'M-.2 .08H.2M-.22 -.28L-.06 -.2M.22 -.28L.06 -.2', 0.04],
       ],
     },
@@ -65,7 +64,7 @@
         ['#7a4a1e', 'M.46 .44L.62 -.5L.82 -.46L.6 .5Z'],
         ['#7b8088', 'M-.54 .56Q-.6 .0 -.3 -.06H.3Q.6 0 .54 .56Z'],
         ['#7b8088', 'M-.26 -.02V-.34Q-.24 -.56 0 -.56T.26 -.34V-.02Z'],
-        ['#ffe14d', eyes(0.11, -0.28, 0.055)],
+        ['#ffe14d', V.eyes(0.11, -0.28, 0.055)],
         ['black', 'M-.14 -.1H.14', 0.06],
       ],
       details: [
@@ -87,7 +86,7 @@
           '#1d1512',
           'M-.2 -.22Q-.44 -.3 -.36 -.62Q-.24 -.44 -.08 -.36ZM.2 -.22Q.44 -.3 .36 -.62Q.24 -.44 .08 -.36Z',
         ],
-        ['#ffd23f', eyes(0.1, -0.12, 0.06)],
+        ['#ffd23f', V.eyes(0.1, -0.12, 0.06)],
       ],
       details: [
         ['#ffd23f', 'M-.1 .2Q0 .3 -.02 .5Q.1 .36 .06 .18Z'],
@@ -115,8 +114,6 @@
   };
   const NAMES = ['dwarf', 'wizard', 'orc', 'troll', 'balrog'];
   const draw = V.figures(FIGURES);
-
-  const draw_of_type = (pen, row, col, size, type, clan) => draw(pen, NAMES[type], row, col, size, clan);
 
   // The share of the cells outside with a tent.
   const TENTS = 0.07;
@@ -188,40 +185,35 @@
 
   function draw_unit(pen, row, col, size, id, state) {
     const type = state.type(id);
-    draw_of_type(pen, row, col, size, type, state.player(id));
+    draw(pen, NAMES[type], row, col, size, state.player(id));
     if (type !== part.BALROG) V.draw_health(pen, row, col, size, state.health(id) / FULL_HEALTH[type]);
   }
-
-  const picture = (type, clan) => pen => draw_of_type(pen, 0, 0, 1, type, clan);
 
   V.complete_part(part, {
     thing_colours: [RED, GOLD, GRANITE[0]],
     figures: FIGURES,
-    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-    legend: [
-      {key: 'legend_dwarf', draw: picture(part.DWARF, 0)},
-      {key: 'legend_wizard', draw: picture(part.WIZARD, 0)},
-      {key: 'legend_orc', draw: picture(part.ORC)},
-      {key: 'legend_troll', draw: picture(part.TROLL)},
-      {
-        key: 'legend_balrog',
-        draw: pen => {
-          draw_zone(pen, 0, 0);
-          draw_of_type(pen, 0, 0, 0.85, part.BALROG);
-        },
+    legend: {
+      legend_dwarf: draw.sign('dwarf', 0),
+      legend_wizard: draw.sign('wizard', 0),
+      legend_orc: draw.sign('orc'),
+      legend_troll: draw.sign('troll'),
+      legend_balrog(pen) {
+        draw_zone(pen, 0, 0);
+        draw(pen, 'balrog', 0, 0, 0.85);
       },
-      {key: 'treasure', draw: pen => draw(pen, 'treasure', 0, 0, 1)},
-      {key: 'legend_owned', draw: V.clan_sign},
-      ...Object.entries({rock: ROCK, granite: GRANITE, abyss: ABYSS, legend_outside: OUTSIDE}).map(
-        ([key, colours]) => ({key, draw: V.ground_sign(colours)})
-      ),
-    ],
+      treasure: draw.sign('treasure'),
+      legend_owned: V.clan_sign,
+      rock: V.ground_sign(ROCK),
+      granite: V.ground_sign(GRANITE),
+      abyss: V.ground_sign(ABYSS),
+      legend_outside: V.ground_sign(OUTSIDE),
+    },
     ground: {
       kinds: V.kinds_table(
         {...Array.from({length: 256}, (_, content) => content), [part.TREASURE]: part.CAVE},
         part.CAVE
       ),
-      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
+      floor: FLOOR,
       joints: ['rgba(60, 45, 20, 0.1)', 'rgba(255, 240, 220, 0.05)'],
       clans: true,
       solids: [
@@ -281,9 +273,7 @@
       });
     },
     draw_things(pen, scene) {
-      V.draw_lying(pen, scene, V.cells_with(part.TREASURE), (_, row, col, size) =>
-        draw(pen, 'treasure', row, col, size)
-      );
+      V.draw_lying(pen, scene, V.cells_with(part.TREASURE), draw.thing('treasure'));
       V.draw_units(pen, scene, draw_unit, {letter: 0.6});
     },
     effects: {

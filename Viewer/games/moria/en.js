@@ -1,5 +1,4 @@
 'use strict';
-// The words of Moria in English.
 V.add_words('en', `
   source_cells = cells
   source_points_treasures = treasures

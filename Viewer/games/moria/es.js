@@ -1,5 +1,4 @@
 'use strict';
-// The words of Moria in Spanish.
 V.add_words('es', `
   source_cells = celdas
   source_points_treasures = tesoros

@@ -6,8 +6,7 @@ V.share(() => {
   // What a cell holds in State.cells: 0 to 3 a cave of that clan, one of these, or DUG + n: rock
   // with n turns left.
   const CELLS = {CAVE: 4, TREASURE: 5, ROCK: 6, GRANITE: 7, ABYSS: 8, OUTSIDE: 9, DUG: 9};
-  const CELL_LETTERS = '0123CTRGAOabcdefghijklmnopqrstuvwxyz';
-  const CELL_CODES = V.codes_of(CELL_LETTERS);
+  const CELL_CODES = V.codes_of('0123CTRGAOabcdefghijklmnopqrstuvwxyz');
 
   const TYPES = {DWARF: 0, WIZARD: 1, ORC: 2, TROLL: 3, BALROG: 4};
   const TYPE_LETTERS = 'dwotb';
@@ -37,11 +36,10 @@ V.share(() => {
     ];
   }
 
-  /// The type of each unit, by id.
   const types_of = V.once_for(match => {
     const many = (name, type) => new Array(match.setting(name)).fill(type);
     const clan = [...many('nb_dwarves', TYPES.DWARF), ...many('nb_wizards', TYPES.WIZARD)];
-    const clans = Array.from({length: V.NUM_PLAYERS}, () => clan).flat();
+    const clans = V.PLAYERS.flatMap(() => clan);
     const others = [...many('max_nb_orcs', TYPES.ORC), ...many('nb_trolls', TYPES.TROLL)];
     return [...clans, ...others, TYPES.BALROG];
   });
@@ -150,7 +148,6 @@ V.share(() => {
       if (event.kind === 'healed' && event.args.amount === 0) return {...event, kind: 'cured'};
       return event;
     },
-    /// Marks on the slider: treasures that are taken.
     find_marks({states}, index) {
       const [before, after] = [index, index + 1].map(k => states[k].nb_treasures);
       return [0, 1, 2, 3]

@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Purge in Catalan.
 V.add_words('ca', `
   source_points_kills = morts
   source_points_money = diners

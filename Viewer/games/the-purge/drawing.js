@@ -6,7 +6,7 @@
   const {colours: COLOURS, edge_colours: EDGES} = V.CLANS;
   const DAY = ['#efdcbc', '#6a5c46'];
   const NIGHT = ['#3d4159', '#262a3a'];
-  const [BUILDING, NIGHT_BUILDING] = ['#7d4f3f', '#6b4436'];
+  const BUILDING = ['#7d4f3f', '#6b4436'];
   const METAL = '#3b4047';
   const WOOD = '#7a4a1e';
   const LIGHT = '#fff8ea';
@@ -19,7 +19,7 @@
   const warrior = (...held) => ({
     size: 1.05,
     parts: [BODY, ['clan', V.disc(0, -0.18, 0.27)], ['black', 'M-.14 -.18H.14', 0.15], ...held],
-    details: [SHADE, ['#ffffff', `${V.disc(-0.09, -0.18, 0.045)}${V.disc(0.09, -0.18, 0.045)}`]],
+    details: [SHADE, ['#ffffff', V.eyes(0.09, -0.18, 0.045)]],
     mark: [-0.12, 0.32, 0.24],
   });
   const FIGURES = {
@@ -33,7 +33,7 @@
       details: [
         SHADE,
         ['edge', 'M-.26 -.19Q0 -.12 .26 -.19M0 -.48V-.26', 0.05],
-        ['black', `${V.disc(-0.08, -0.05, 0.026)}${V.disc(0.08, -0.05, 0.026)}`],
+        ['black', V.eyes(0.08, -0.05, 0.026)],
         ['black', 'M-.06 .03Q0 .07 .06 .03', 0.025],
       ],
       mark: [0, 0.3, 0.26],
@@ -61,9 +61,6 @@
   // By the weapon, none the last one.
   const CITIZENS = ['hammer', 'pistol', 'cannon', 'builder'];
 
-  const draw_citizen = (pen, row, col, size, clan, weapon) =>
-    draw(pen, CITIZENS[weapon], row, col, size, clan);
-
   // ---- barricades: a frame of planks, the thicker the more resistance there is
 
   const THINNEST = 0.05;
@@ -86,7 +83,6 @@
     }
   }
 
-  /// Roofs with tiles, fronts with windows.
   function draw_house(pen, {cell, row, col, holds}) {
     const at = (down, right) => ({row: row - 0.5 + down, col: col - 0.5 + right});
     const tiles = [0.2, 0.42, 0.64].filter(down => (!holds(1, 0) ? down < 0.6 : true));
@@ -122,25 +118,22 @@
 
   const HIDDEN_SIZE = 0.66;
 
-  const draw_unit = (pen, row, col, size, id, state) =>
-    draw_citizen(pen, row, col, size, state.player(id), state.weapon(id));
-
-  /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-  const thing = name => pen => draw(pen, name, 0, 0, 1);
-
   V.complete_part(part, {
-    thing_colours: [DAY[0], NIGHT[0], BUILDING],
+    thing_colours: [DAY[0], NIGHT[0], BUILDING[0]],
     figures: FIGURES,
-    legend: [
-      {key: 'legend_builder', draw: pen => draw_citizen(pen, 0, 0, 1, 0, part.NO_WEAPON)},
-      {key: 'legend_hammer', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 0)},
-      {key: 'legend_gun', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 1)},
-      {key: 'legend_bazooka', draw: pen => draw_citizen(pen, 0, 0, 1, 0, 2)},
-      {key: 'legend_weak', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125)},
-      {key: 'legend_strong', draw: pen => draw_barricade(pen, 0, 0, 1, 0, 1)},
-      ...['gun', 'bazooka', 'money', 'food'].map(name => ({key: name, draw: thing(name)})),
-      {key: 'building', draw: V.ground_sign([BUILDING, NIGHT_BUILDING])},
-    ],
+    legend: {
+      legend_builder: draw.sign('builder', 0),
+      legend_hammer: draw.sign('hammer', 0),
+      legend_gun: draw.sign('pistol', 0),
+      legend_bazooka: draw.sign('cannon', 0),
+      legend_weak: pen => draw_barricade(pen, 0, 0, 1, 0, 0.125),
+      legend_strong: pen => draw_barricade(pen, 0, 0, 1, 0, 1),
+      gun: draw.sign('gun'),
+      bazooka: draw.sign('bazooka'),
+      money: draw.sign('money'),
+      food: draw.sign('food'),
+      building: V.ground_sign(BUILDING),
+    },
     ground: {
       kinds: V.kinds_table({[part.BUILDING]: part.BUILDING}, part.STREET),
       floor: ({is_day}, dark) => (is_day ? DAY : NIGHT)[Number(dark)],
@@ -148,7 +141,7 @@
       solids: [
         {
           holds: kind => kind === part.BUILDING,
-          top: [BUILDING, NIGHT_BUILDING],
+          top: BUILDING,
           rim: ['#a26b56', '#8a5a48'],
           side: ['#d9b48c', '#4a3a2e'],
           height: 0.36,
@@ -160,14 +153,12 @@
     },
     draw_things(pen, scene) {
       for (const thing of part.THINGS)
-        V.draw_lying(pen, scene, V.cells_with(thing), (_, row, col, size) =>
-          draw(pen, THINGS[thing], row, col, size)
-        );
+        V.draw_lying(pen, scene, V.cells_with(thing), draw.thing(THINGS[thing]));
       draw_barricades(pen, scene);
       const scale = (state, id) => (state.is_hidden(id) ? HIDDEN_SIZE : 1);
       const full = ['WARRIOR_INI_LIFE', 'BUILDER_INI_LIFE'].map(name => scene.match.setting(name));
       const draw_alive = (_, row, col, size, id, state) => {
-        draw_unit(pen, row, col, size, id, state);
+        draw(pen, CITIZENS[state.weapon(id)], row, col, size, state.player(id));
         V.draw_health(pen, row, col, size, state.life(id) / full[Number(state.is_builder(id))]);
       };
       V.draw_units(pen, scene, draw_alive, {letter: 0.4, down: 0.26, scale});

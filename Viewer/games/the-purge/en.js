@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Purge in English.
 V.add_words('en', `
   source_points_kills = kills
   source_points_money = money

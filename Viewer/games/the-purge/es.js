@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Purge in Spanish.
 V.add_words('es', `
   source_points_kills = muertes
   source_points_money = dinero

@@ -3,7 +3,6 @@
 V.share(() => {
   const part = V.game_part('ThePurge');
 
-  // What a cell holds in State.cells.
   const CELLS = {
     STREET: 0,
     BUILDING: 1,
@@ -13,8 +12,7 @@ V.share(() => {
     FOOD: 5,
     EMPTY_BARRICADE: 10,
   };
-  const CELL_LETTERS = '.BGZMFCWcwb';
-  const CELL_CODES = V.codes_of(CELL_LETTERS);
+  const CELL_CODES = V.codes_of('.BGZMFCWcwb');
   const THINGS = [CELLS.GUN, CELLS.BAZOOKA, CELLS.MONEY, CELLS.FOOD];
 
   const TYPES = {BUILDER: 0, WARRIOR: 1};
@@ -33,7 +31,6 @@ V.share(() => {
     ],
   };
 
-  // The kinds of orders.
   const ORDERS = {MOVE: 0, BUILD: 1};
   const WAYS = V.ways('drul');
 
@@ -43,11 +40,9 @@ V.share(() => {
     is_builder(id) {
       return this.type(id) === TYPES.BUILDER;
     }
-    /// Whether a citizen is in a barricade.
     is_hidden(id) {
       return this.barricades.has(this.cell_of(id));
     }
-    /// How many barricades each clan has.
     count_barricades() {
       const numbers = new Int32Array(V.NUM_PLAYERS);
       for (const {clan} of this.barricades.values()) ++numbers[clan];
@@ -119,7 +114,6 @@ V.share(() => {
     print_position,
     versions: ['1.0', '1.1'],
     unit_kinds: ['builder', 'warrior'],
-    /// What is on a cell: rows {key, value} for the panel.
     describe_cell(match, index, cell) {
       const state = match.states[index];
       const rows = [];
@@ -147,13 +141,11 @@ V.share(() => {
       }
       return rows;
     },
-    /// The rows of an order; null for a move, which is shown as in every game.
     describe_order(order) {
       if (order.kind === ORDERS.MOVE) return null;
       const args = {dir: {text: WAYS.keys[order.dir]}};
       return [{key: 'order', value: {text: 'order_build', args}}];
     },
-    /// Day or night in words, and which one.
     describe_round({is_day, number_of_day}) {
       return {text: is_day ? 'day' : 'night', args: {day: number_of_day}};
     },
@@ -173,7 +165,6 @@ V.share(() => {
     charts: ['kills', 'points_money', 'barricades', 'builders', 'warriors'],
     deaths: {kill: 'other', die: 'unit'},
     earned: {money: ['points_money', 'unit'], kill: ['points_kills', 'unit'], die: ['points_kills', 'other']},
-    /// Marks on the slider: {index, kind, clan, text}.
     find_marks: ({events}, index) =>
       (events[index] || [])
         .map(event => V.earned_in(part, event))

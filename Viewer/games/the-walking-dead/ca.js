@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Walking Dead in Catalan.
 V.add_words('ca', `
   source_points_cells = cel·les
   source_kill_points = morts

@@ -4,8 +4,8 @@
 {
   const part = V.game_part('TheWalkingDead');
 
-  const [FLOOR, NIGHT_FLOOR] = ['#e6e5e1', '#26272a'];
-  const [RUIN, NIGHT_RUIN] = ['#5d5347', '#6a6053'];
+  const FLOOR = ['#e6e5e1', '#26272a'];
+  const RUIN = ['#5d5347', '#6a6053'];
   const ROTTEN = '#a3b84e';
   const RAGS = '#4d4a52';
   const BLOOD = '#b3121d';
@@ -23,7 +23,7 @@
     ],
     details: [
       ['shade', 'M.15 .11Q.4 .14 .4 .5H.22Q.24 .3 .15 .11Z'],
-      ['black', `${V.disc(-0.09, -0.1, 0.03)}${V.disc(0.09, -0.1, 0.03)}`],
+      ['black', V.eyes(0.09, -0.1, 0.03)],
       ['edge', 'M-.22 .13L-.2 .5M.22 .13L.2 .5', 0.05],
     ],
     mark: [0, 0.33, 0.24],
@@ -58,7 +58,7 @@
         [RAGS, 'M-.32 .5L-.34 .16Q-.2 .08 0 .08T.34 .16L.32 .5L.18 .42L.06 .5L-.06 .42L-.2 .5Z'],
         [ROTTEN, 'M-.34 .14L-.56 -.02L-.5 -.12L-.26 .04ZM.34 .14L.56 -.02L.5 -.12L.26 .04Z'],
         [ROTTEN, 'M-.27 -.16C-.3 -.58 .3 -.58 .27 -.16L.2 .1H-.2Z'],
-        ['#ff3b30', `${V.disc(-0.11, -0.2, 0.065)}${V.disc(0.11, -0.2, 0.065)}`],
+        ['#ff3b30', V.eyes(0.11, -0.2, 0.065)],
         ['black', 'M-.12 .0H.12', 0.08],
       ],
       details: [
@@ -101,7 +101,6 @@
     return crowds;
   }
 
-  /// A mist around a crowd.
   function draw_mist(pen, crowd) {
     const {ctx, scale} = pen;
     ctx.beginPath();
@@ -112,7 +111,6 @@
     pen.paint('rgba(110, 130, 40, 0.4)');
   }
 
-  /// How many a crowd are, above it.
   function draw_number(pen, crowd) {
     const size = Math.max(0.75, (LEAST_NUMBER * pen.look.ratio) / pen.scale);
     const top = Math.min(...crowd.map(({row}) => row));
@@ -122,7 +120,6 @@
     pen.text(row, col, crowd.length, size, '#14161c');
   }
 
-  /// Broken stones, beams and weeds.
   function draw_rubble(pen, {cell, row, col}) {
     const [one, other] = [V.grain(cell) - 0.5, V.grain(cell, 1) - 0.5];
     const stone = [0, 0.06].map(right => ({row: row - 0.15 + 0.4 * other, col: col + 0.5 * one + right}));
@@ -149,31 +146,28 @@
       );
   }
 
-  const picture = (name, clan) => pen => draw(pen, name, 0, 0, 1, clan);
-
   V.complete_part(part, {
-    thing_colours: [BLOOD, RUIN],
+    thing_colours: [BLOOD, RUIN[0]],
     figures: FIGURES,
-    /// The things on the board for the help: the key of their name, and how they are drawn at (0, 0).
-    legend: [
-      {key: 'legend_living', draw: picture('living', 0)},
-      {key: 'legend_bitten', draw: picture('bitten', 0)},
-      {key: 'legend_dead', draw: picture('dead', 0)},
-      {key: 'legend_rising', draw: picture('rising', 0)},
-      {key: 'legend_zombie', draw: picture('zombie')},
-      {key: 'food', draw: picture('food')},
-      {key: 'legend_cell', draw: V.clan_sign},
-      {key: 'waste', draw: V.ground_sign([RUIN, NIGHT_RUIN])},
-    ],
+    legend: {
+      legend_living: draw.sign('living', 0),
+      legend_bitten: draw.sign('bitten', 0),
+      legend_dead: draw.sign('dead', 0),
+      legend_rising: draw.sign('rising', 0),
+      legend_zombie: draw.sign('zombie'),
+      food: draw.sign('food'),
+      legend_cell: V.clan_sign,
+      waste: V.ground_sign(RUIN),
+    },
     ground: {
       kinds: V.kinds_table({0: 0, 1: 1, 2: 2, 3: 3, [part.WASTE]: part.WASTE}, part.NOBODY),
-      floor: (_, dark) => (dark ? NIGHT_FLOOR : FLOOR),
+      floor: FLOOR,
       joints: ['rgba(40, 40, 40, 0.1)', 'rgba(255, 255, 255, 0.05)'],
       clans: true,
       solids: [
         {
           holds: kind => kind === part.WASTE,
-          top: [RUIN, NIGHT_RUIN],
+          top: RUIN,
           rim: ['#7d715f', '#857a69'],
           side: ['#322b23', '#37322a'],
           height: 0.26,
@@ -186,12 +180,7 @@
     draw_things(pen, scene) {
       const crowds = crowds_in(scene);
       for (const crowd of crowds) draw_mist(pen, crowd);
-      V.draw_lying(
-        pen,
-        scene,
-        state => state.food,
-        (_, row, col, size) => draw(pen, 'food', row, col, size)
-      );
+      V.draw_lying(pen, scene, state => state.food, draw.thing('food'));
       V.draw_units(pen, scene, (_, row, col, size, id, state) =>
         draw(pen, figure_of(state, id), row, col, size, state.player(id))
       );

@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Walking Dead in English.
 V.add_words('en', `
   source_points_cells = cells
   source_kill_points = kills

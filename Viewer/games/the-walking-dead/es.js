@@ -1,5 +1,4 @@
 'use strict';
-// The words of The Walking Dead in Spanish.
 V.add_words('es', `
   source_points_cells = celdas
   source_kill_points = muertes

@@ -5,8 +5,7 @@ V.share(() => {
 
   // What a cell holds in State.cells: 0 to 3 its owner, or one of these.
   const CELLS = {NOBODY: 4, WASTE: 5};
-  const CELL_LETTERS = '0123.W';
-  const CELL_CODES = V.codes_of(CELL_LETTERS);
+  const CELL_CODES = V.codes_of('0123.W');
 
   const TYPES = {ALIVE: 0, DEAD: 1, ZOMBIE: 2};
   const UNITS = {
@@ -68,8 +67,6 @@ V.share(() => {
     read_orders: V.order_reader({kinds: 'm', directed: 'm', ways: WAYS}),
     versions: ['1.0', '1.1'],
     unit_kinds: ['living', 'dead', 'zombie'],
-    /// What is on a cell: rows {key, value} for the panel. A value is a number, a text {text, args},
-    /// a unit {unit, clan} or a clan {clan}.
     describe_cell(match, index, cell) {
       const state = match.states[index];
       const content = state.cells[cell];
@@ -100,7 +97,6 @@ V.share(() => {
       fight_won: ['kill_points', 'unit'],
       fight_lost: ['kill_points', 'other'],
     },
-    /// Marks on the slider: clans that die out.
     find_marks({states}, index) {
       const [before, after] = [index, index + 1].map(k => states[k].count_alive());
       return [0, 1, 2, 3]
@@ -109,11 +105,9 @@ V.share(() => {
     },
     values: {
       alive: state => state.count_alive(),
-      /// Strength points of each clan for one of its living units.
       strength: state => V.shares(state.strength_points, state.count_alive()),
       cells: V.count_cells,
-      points_cells: (state, match) =>
-        V.count_cells(state).map(count => count * match.setting('POINTS_PER_OWNED_CELL')),
+      points_cells: V.points_of_cells,
       kill_points: state => state.kill_points,
     },
     sources: ['points_cells', 'kill_points'],
