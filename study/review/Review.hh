@@ -45,23 +45,12 @@ struct Review {
 /// How many continuations of the present step have been played, out of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in seven steps. The first three look for stretches: a few from each 20th of
-/// the match, with the player's own orders and, in the tenth of the match from there, the
-/// stand-ins'; then more around where a stand-in seems to gain most, or the chance to fall most,
-/// also from the 40ths in between; and more where it still seems so (sequential halving:
-/// Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML
-/// 2013).
-///
-/// The next three look at the most promising stretches with new draws: a sixth of `most`, `most`,
-/// and three times as many. What is clear, or far from it, is not looked at again. Each look tests
-/// everything together, with its own part of the error: the probability that anything is wrongly
-/// called sure is at most 5% (the looks of a group sequential test, C. Jennison and B. W. Turnbull,
-/// "Group Sequential Methods", 2000, by Bonferroni's inequality).
-///
-/// The last one looks for the fewest of the best player's orders that keep most of what it gained
-/// in the first turning point, by halves of the rounds and of the units (as in A. Zeller and R.
-/// Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE Trans. Softw. Eng. 28,
-/// 2002), and measures these with other draws.
+/// Plays continuations in seven steps (docs/methods.md, "Reviews"): three look for stretches by
+/// sequential halving (Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in
+/// multi-armed bandits", ICML 2013); three test them, as the looks of a group sequential test
+/// (C. Jennison and B. W. Turnbull, "Group Sequential Methods", 2000, by Bonferroni's inequality);
+/// the last halves orders as A. Zeller and R. Hildebrandt do ("Simplifying and isolating
+/// failure-inducing input", IEEE Trans. Softw. Eng. 28, 2002).
 /// @param most  continuations of a kind in the second look: 160 suffice for 4 points of chance
 /// @throws std::runtime_error
 Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);

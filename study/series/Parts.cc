@@ -1,94 +1,34 @@
 #include "Workers.hh"
 
-#include <engine/match/Crash.hh>
-
-#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "Interruptions.hh"
+#include "LineProcess.hh"
 #include <map>
 
 namespace game_engine {
 
 namespace {
 
-// One run of the program that runs commands and passes on what they print.
-class Runner {
- public:
-  Runner(const std::string& program, const std::string& commands,
-         const Interruptions& interruptions)
-      : interruptions_(interruptions) {
-    std::FILE* input = std::tmpfile();
-    int ends[2];
-    if (not input or pipe(ends) == -1) system_failed("start the program of --run-with");
-    std::fwrite(commands.data(), 1, commands.size(), input);
-    std::fflush(input);
-    std::rewind(input);
-    process_ = fork();
-    if (process_ == 0) run(program, fileno(input), ends);
-    setpgid(process_, process_);
-    close(ends[1]);
-    std::fclose(input);
-    output_ = ends[0];
-    if (process_ == -1) system_failed("start the program of --run-with");
-  }
+// Becomes the program that runs commands and passes on what they print.
+[[noreturn]] void run(const std::string& program, const std::string& commands, int output) {
+  std::FILE* const input = std::tmpfile();
+  if (not input) _exit(1);
+  std::fwrite(commands.data(), 1, commands.size(), input);
+  std::rewind(input);
+  dup2(fileno(input), STDIN_FILENO);
+  dup2(output, STDOUT_FILENO);
+  for (int descriptor : {fileno(input), output})
+    if (descriptor > STDERR_FILENO) close(descriptor);
+  execl("/bin/sh", "sh", "-c", program.c_str(), static_cast<char*>(nullptr));
+  _exit(127);
+}
 
-  // Ends it, and everything it has started on this machine.
-  ~Runner() {
-    if (output_ != -1) close(output_);
-    if (process_ <= 0) return;
-    kill(-process_, SIGTERM);
-    wait();
-  }
-
-  Runner(const Runner&) = delete;
-  Runner& operator=(const Runner&) = delete;
-
-  // Nothing at the end or when interrupted.
-  std::optional<std::string> next_line() {
-    std::size_t end = 0;
-    while ((end = text_.find('\n')) == std::string::npos) {
-      std::vector<pollfd> output = {{output_, POLLIN, 0}};
-      interruptions_.wait(output, -1);
-      if (Interruptions::noted()) return std::nullopt;
-      if (output[0].revents == 0) continue;
-      char buffer[4096];
-      const ssize_t size = ::read(output_, buffer, sizeof buffer);
-      if (size <= 0) return std::nullopt;
-      text_.append(buffer, size);
-    }
-    const std::string line = text_.substr(0, end);
-    text_.erase(0, end + 1);
-    return line;
-  }
-
-  // "exit status 3", "signal 9"
-  std::string wait() {
-    const int status = wait_for(process_);
-    process_ = 0;
-    return WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
-                               : "exit status " + std::to_string(WEXITSTATUS(status));
-  }
-
- private:
-  // In a process group of its own, so that Ctrl-C on the terminal reaches the engine alone.
-  [[noreturn]] void run(const std::string& program, int input, const int (&ends)[2]) const {
-    setpgid(0, 0);
-    interruptions_.restore();
-    dup2(input, STDIN_FILENO);
-    dup2(ends[1], STDOUT_FILENO);
-    for (int descriptor : {input, ends[0], ends[1]})
-      if (descriptor > STDERR_FILENO) close(descriptor);
-    execl("/bin/sh", "sh", "-c", program.c_str(), static_cast<char*>(nullptr));
-    _exit(127);
-  }
-
-  const Interruptions& interruptions_;
-  pid_t process_ = 0;
-  int output_ = -1;
-  std::string text_;  // not yet a whole line
-};
+// "exit status 3", "signal 9"
+std::string meaning_of(int status) {
+  return WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
+                             : "exit status " + std::to_string(WEXITSTATUS(status));
+}
 
 class Parts {
  public:
@@ -112,13 +52,14 @@ class Parts {
     std::string commands;
     for (const Part& part : parts_)
       if (lacks_one(part)) commands += part.command + "\n";
-    Runner runner(program_, commands, interruptions_);
+    LineProcess runner(interruptions_, LineProcess::ASKED,
+                       [&](int output) { run(program_, commands, output); });
     while (const std::optional<std::string> line = runner.next_line()) {
       take_line(*line);
       // When everything has arrived, the program still has to clean up.
       if (is_settled_) return "";
     }
-    return Interruptions::noted() ? "" : runner.wait();
+    return Interruptions::noted() ? "" : meaning_of(runner.wait());
   }
 
   bool lacks_one(const Part& part) const {

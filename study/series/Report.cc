@@ -207,17 +207,16 @@ std::string difference(const ReportKey& a, const ReportKey& b) {
   const auto until = [](const ReportKey& key) {
     return key.until.empty() ? "not given" : key.until;
   };
-  using Values = std::vector<std::array<std::string, 3>>;
-  Values values = {{"series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]},
-                   {"players", std::to_string(s.num_players()), std::to_string(t.num_players())}};
+  std::vector<std::array<std::string, 3>> values = {
+      {"series of", MEETINGS[int(s.meeting)], MEETINGS[int(t.meeting)]},
+      {"players", std::to_string(s.num_players()), std::to_string(t.num_players())}};
   for (std::size_t k = 0; k < std::min(players.size(), others.size()); ++k)
     values.push_back({"player " + std::to_string(k + 1), players[k], others[k]});
-  for (const auto& more :
-       Values{{"first seed", std::to_string(s.first_seed), std::to_string(t.first_seed)},
-              {"seats", seats_word(s.seats), seats_word(t.seats)},
-              {"matches", std::to_string(s.num_matches()), std::to_string(t.num_matches())},
-              {"--until", until(a), until(b)}})
-    values.push_back(more);
+  values.insert(values.end(),
+                {{"first seed", std::to_string(s.first_seed), std::to_string(t.first_seed)},
+                 {"seats", seats_word(s.seats), seats_word(t.seats)},
+                 {"matches", std::to_string(s.num_matches()), std::to_string(t.num_matches())},
+                 {"--until", until(a), until(b)}});
   for (const auto& [what, one, other] : values)
     if (one != other) return what + " " + one + " and " + other;
   if (a.rules != b.rules) return "another configuration, or other limits";

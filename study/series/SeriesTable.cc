@@ -10,10 +10,6 @@ namespace {
 // As many as fit into 100 columns beside the longest name.
 constexpr std::size_t MATRIX_COLUMNS = 6;
 
-std::string rating_text(const Rating& rating) {
-  return fixed(rating.points, 0) + " +- " + fixed(NORMAL_95 * rating.error, 0);
-}
-
 std::string title(const SeriesTally& tally) {
   const Series& series = tally.series();
   std::string text = std::to_string(tally.num_matches());
@@ -48,9 +44,9 @@ std::string qualified_text(const SeriesTally& tally) {
 }
 
 // "25.3% (21.4-29.8)"
-std::string percent_text(const Estimate& e) {
-  return fixed(100 * e.value, 1) + "% (" + fixed(100 * e.low, 1) + "-" + fixed(100 * e.high, 1) +
-         ")";
+std::string percent_text(const Estimate& e, int decimals, const char* sign) {
+  return fixed(100 * e.value, decimals) + sign + " (" + fixed(100 * e.low, decimals) + "-" +
+         fixed(100 * e.high, decimals) + ")";
 }
 
 // Two numbers say next to nothing of how much they vary.
@@ -80,12 +76,15 @@ std::string standings_table(const SeriesTally& tally, const std::vector<int>& pl
     const std::string passes = percent(t.passes, matches * TWELFTHS),
                       rank = mean_text(t.ranks, 2, matches * TWELFTHS);
     std::vector<std::string> row = {series_label(tally.series(), player)};
-    if (ranking)
-      row.insert(row.end(), {std::to_string(t.num_matches()), rating_text(ranking->rating(player)),
+    if (ranking) {
+      const Rating& rating = ranking->rating(player);
+      row.insert(row.end(), {std::to_string(t.num_matches()),
+                             mean_text(rating.points, NORMAL_95 * rating.error, 0),
                              percent(t.wins, matches * TWELFTHS), passes, rank});
-    else
-      row.insert(row.end(), {percent_text(win_estimate(t.wins, matches)), passes, rank,
+    } else {
+      row.insert(row.end(), {percent_text(win_estimate(t.wins, matches), 1, "%"), passes, rank,
                              score_text(t.scores, matches)});
+    }
     row.insert(row.end(), {percent(t.shares, matches * 1e6), std::to_string(t.times_out)});
     if (with_times)
       row.insert(row.end(),
@@ -101,9 +100,7 @@ std::string ahead_text(const SeriesTally& tally, int player, int other) {
   if (player == other) return "";
   const Sample& ahead = tally.ahead(player, other);
   if (ahead.count() == 0) return "-";
-  const Estimate e = win_estimate(ahead, tally.series().matches_per_seed());
-  return fixed(100 * e.value, 0) + " (" + fixed(100 * e.low, 0) + "-" + fixed(100 * e.high, 0) +
-         ")";
+  return percent_text(win_estimate(ahead, tally.series().matches_per_seed()), 0, "");
 }
 
 // In what percentage of their common matches each player of a pool came ahead of each other:
@@ -238,9 +235,12 @@ std::string Columns::text() const {
   return text;
 }
 
+std::string mean_text(double value, double width, int decimals) {
+  return fixed(value, decimals) + " +- " + fixed(width, decimals);
+}
+
 std::string mean_text(const Estimate& e, int decimals) {
-  const double width = e.high - e.value;
-  return fixed(e.value, decimals) + " +- " + (std::isfinite(width) ? fixed(width, decimals) : "?");
+  return mean_text(e.value, e.high - e.value, decimals);
 }
 
 std::string mean_text(const Sample& sample, int decimals, double unit) {

@@ -15,7 +15,8 @@ class Columns {
   std::vector<std::size_t> widths_;
 };
 
-/// "2103.4 +- 45.2"
+/// "2103.4 +- 45.2": a value, and the half of its interval.
+std::string mean_text(double value, double width, int decimals);
 std::string mean_text(const Estimate& e, int decimals = 1);
 
 /// The mean; "-" of an empty sample.

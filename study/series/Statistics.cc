@@ -111,8 +111,8 @@ Estimate wilson_estimate(double share, double trials) {
   return {share, share <= 0 ? 0 : low, share >= 1 ? 1 : high};
 }
 
-Estimate win_estimate(const Sample& wins, int block, int scale) {
-  const double unit = TWELFTHS * double(block) * scale;
+Estimate win_estimate(const Sample& wins, int block) {
+  const double unit = TWELFTHS * double(block);
   const double blocks = double(wins.count());
   const double share = wins.mean() / unit;
   double trials = blocks;

@@ -82,9 +82,9 @@ Estimate wilson_estimate(double share, double trials);
 
 /// The share of wins in matches that were played in blocks of `block` dependent ones (those of a
 /// seed; 1 if every match has a seed of its own). `wins` holds one number per block: the sum of
-/// Finish::win, or of another share in twelfths. `scale` is what the numbers are multiples of. It
-/// is a Wilson interval for the effective number of trials: docs/methods.md.
-Estimate win_estimate(const Sample& wins, int block = 1, int scale = 1);
+/// Finish::win, or of another share in twelfths. It is a Wilson interval for the effective number
+/// of trials: docs/methods.md.
+Estimate win_estimate(const Sample& wins, int block = 1);
 
 /// The t of Student's distribution with 95% of the probability between -t and t; infinity below one
 /// degree of freedom.

@@ -49,7 +49,7 @@ Steps steps_of(const Point& point) {
 }
 
 std::string gain_text(const Difference& gain) {
-  return fixed(gain.value, 3) + " +- " + fixed(NORMAL_95 * gain.error, 3);
+  return mean_text(gain.value, NORMAL_95 * gain.error, 3);
 }
 
 std::string title(const TuningOutcome& outcome) {
@@ -73,7 +73,9 @@ std::string table_of_numbers(const TuningOutcome& outcome) {
       row.insert(row.end(), {"as it was", "none that shows"});
     } else {
       row.push_back(number_text(values_of(outcome.numbers, outcome.found)[k]));
-      row.push_back(gain_text(outcome.tuner.gain_of(outcome.found, k)));
+      Steps without = outcome.found;
+      without[k] = defaults[k];
+      row.push_back(gain_text(outcome.tuner.gain(outcome.found, without)));
     }
     columns.add(row);
   }
@@ -282,16 +284,9 @@ Steps Tuner::found() const {
   return steps_of(point);
 }
 
-Difference Tuner::gain(const Steps& values) const {
+Difference Tuner::gain(const Steps& values, const Steps& others) const {
   const QuadraticFit fit(comparisons_, point_of(stage_.values), 0);
-  return fit.difference(point_of(values), point_of(default_steps(numbers_)));
-}
-
-Difference Tuner::gain_of(const Steps& values, int number) const {
-  Steps without = values;
-  without[number] = default_steps(numbers_)[number];
-  const QuadraticFit fit(comparisons_, point_of(stage_.values), 0);
-  return fit.difference(point_of(values), point_of(without));
+  return fit.difference(point_of(values), point_of(others));
 }
 
 std::string tuning_table(const TuningOutcome& outcome) {
@@ -303,7 +298,8 @@ std::string tuning_table(const TuningOutcome& outcome) {
 std::string stage_line(int stage, const Tuner& tuner, const TunedNumbers& numbers) {
   const Steps& centre = tuner.stage().values;
   return "stage " + std::to_string(stage) + " of " + std::to_string(Tuner::STAGES) + ": " +
-         values_text(numbers, centre) + "; gain " + gain_text(tuner.gain(centre)) + " ranks";
+         values_text(numbers, centre) + "; gain " +
+         gain_text(tuner.gain(centre, default_steps(numbers))) + " ranks";
 }
 
 std::string values_text(const TunedNumbers& numbers, const Steps& steps) {

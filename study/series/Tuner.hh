@@ -96,10 +96,8 @@ class Tuner {
   /// standard errors.
   Steps found() const;
 
-  /// What those values gain over the default ones, in ranks.
-  Difference gain(const Steps& values) const;
-  /// What one of them gains over its default value, given the others.
-  Difference gain_of(const Steps& values, int number) const;
+  /// What those values gain over others, in ranks.
+  Difference gain(const Steps& values, const Steps& others) const;
 
  private:
   int reach(int stage) const;
