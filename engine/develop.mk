@@ -34,28 +34,7 @@ TEST_OBJ = $(TEST_ROOM_OBJ) $(TEST_PLAYER_OBJ) $(if $(HOUSES_TESTED),$(call obje
 .PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature format lint check-api ready dist docs flat jutge
 
 help::
-	@echo
-	@echo "For those who work on the game:"
-	@echo "make test         builds and runs all tests of this folder"
-	@echo "make test-quick   the same without those that take long: $(SLOW_TESTS)"
-	@echo "make test-rules   those of the game's rules"
-	@echo "make golden       plays all matches whose traces are known; make test, a sixth of them"
-	@echo "make golden-tables  writes down those of the current version anew, after a change of its rules"
-	@echo "make test-all     tests all games; so do test-rules-all and golden-all"
-	@echo "make test-viewer  the tests of the page (needs tests/viewer/install)"
-	@echo "make test-load    2000 matches with players that try to do harm"
-	@echo "make signature    one number for what the rules do: changes only if a match does"
-	@echo "make format       lays the sources out as .clang-format says (needs clang-format)"
-	@echo "make lint         looks for doubtful code (needs clang-tidy); lint-all, in all games; ANALYZE=0: quickly"
-	@echo "make dummy        builds the opponents as objects to hand out: AIDummy.o.Linux64, ..."
-	@echo "make api.pdf      typesets the summary of the interface (needs docs/api/install)"
-	@echo "make page         makes the rules for the page (installs emscripten): Viewer/games/GAME/rules.js"
-	@echo "make generated    all files of all games that are made of others and kept in git: rules.js, api.pdf, tables of documents"
-	@echo "make docs         makes pages of what students read: pages/index.html (needs docs/site/install)"
-	@echo "make flat         puts the game into a folder without folders, for judges: docs/teachers.md"
-	@echo "make jutge        makes a problem of Jutge of it: jutge/NAME.pbm (needs docs/jutge/install)"
-	@echo "make ready        builds what make dist adds for this system, so that students need not: ready.Linux64.tar.gz"
-	@echo "make dist         packs what students get, with these pages (needs zip)"
+	@cat $(ROOT)/engine/develop.txt
 
 # ---------------------------------------------------------------- tests
 
