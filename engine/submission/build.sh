@@ -46,17 +46,28 @@ if confined $CXX -fno-diagnostics-show-caret -x c++ -E /dev/null; then
   brief=-fno-diagnostics-show-caret
 fi
 
-# Lines "LINE KIND TEXT": what the compiler said about the file itself, with quotes as all that is found has them.
+# Lines "LINE KIND TEXT": what the compiler said about the file itself, with quotes as all that is found has them. A header
+# that is not here, and that is no plain name, is told as it is written.
 of_compiler() {
-  awk -v path="$inside/$base:" -v kind="$1" '
-    index($0, path) == 1 {
-      rest = substr($0, length(path) + 1)
+  awk -v file="$inside/$base" -v kind="$1" '
+    function included(text, line,  name, n, code) {
+      name = text
+      if (!gsub(/: (No such file or directory|Permission denied)$| file not found$|^cannot open file /, "", name)) return text
+      gsub(/^\047|\047$/, "", name)
+      if (name ~ /^[A-Za-z0-9_+.]+$/) return text
+      while (n++ < line && (getline code < file) > 0) continue
+      close(file)
+      if (match(code, /[<"].*[>"]/)) name = substr(code, RSTART, RLENGTH)
+      return "#include " substr(name, 1, 80) ": all code must be in one file"
+    }
+    index($0, file ":") == 1 {
+      rest = substr($0, length(file) + 2)
       if (match(rest, /^[0-9]+:[0-9]+: (fatal )?(error|warning): /)) {
         split(rest, number, ":")
         text = substr(rest, RLENGTH + 1)
         gsub(/‘|’/, "\047", text)
         sub(/ used uninitialized.*/, " used before it is set: give it a value where you declare it", text)
-        if (substr(rest, 1, RLENGTH) ~ (kind ": $")) print number[1] "\t" kind "\t" substr(text, 1, 300)
+        if (substr(rest, 1, RLENGTH) ~ (kind ": $")) print number[1] "\t" kind "\t" substr(included(text, number[1]), 1, 300)
       }
     }' "$work/said"
 }
@@ -114,8 +125,7 @@ preprocess() {
   # shellcheck disable=SC2086 # CXX and FLAGS are several words
   if ! confined $CXX $FLAGS $brief -ffile-prefix-map="$inside/=" -include "$PLAYER_HEADER" \
     -fpch-preprocess -E -dI "$inside/$base"; then
-    add_findings "$ROOM" source --stuck "$inside/$base"
-    ! is_right || failed "the preprocessor can't read it"
+    failed "the preprocessor can't read it"
     return 1
   fi
   add_findings "$ROOM" preprocessed "$work/out" "$inside/player.ii" "$inside/$base" "$work/own"

@@ -21,7 +21,7 @@ const char* const USAGE = R"(Usage:
     --open         files are not confined: for kernels without Landlock
     --wall-time=S  the seconds from start to end (default: 240)
   room available                     exit status 0: files can be confined on this kernel
-  room source [--stuck] FILE         looks at a player's file
+  room source FILE                   looks at a player's file
   room preprocessed IN OUT PATH [OWN]  looks at what the preprocessor made of the file PATH, and
                                      writes the lines to OWN that are its own
   room printable                     copies text, with a ? for what a terminal would obey
@@ -98,11 +98,6 @@ int copy_printable() {
   return 0;
 }
 
-int look_at_source(const std::vector<std::string>& words) {
-  const bool is_stuck = words.size() == 3 and words[1] == "--stuck";
-  return tell(hidden_in_source(read_text(words.back()), is_stuck));
-}
-
 int look_at_preprocessed(const std::vector<std::string>& words) {
   const SourceText source = read_preprocessed(read_text(words[1]), words[3]);
   write_all(words[2], source.text);
@@ -121,7 +116,7 @@ int act(const std::vector<std::string>& words) {
   if (what == "run") return run(words);
   if (what == "available" and words.size() == 1) return has_landlock() ? 0 : 1;
   if (what == "printable" and words.size() == 1) return copy_printable();
-  if (what == "source" and words.size() >= 2) return look_at_source(words);
+  if (what == "source" and words.size() == 2) return tell(hidden_in_source(read_text(words[1])));
   if (what == "preprocessed" and (words.size() == 4 or words.size() == 5))
     return look_at_preprocessed(words);
   if (what == "object" and words.size() == 2) return tell(problem_of_object(read_text(words[1])));

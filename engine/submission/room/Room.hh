@@ -76,8 +76,7 @@ SourceText read_preprocessed(std::string_view preprocessed, const std::string& p
 
 /// What is not allowed in a player's file and can't be seen once it is preprocessed: directives
 /// that give lines another place, questions about files. Takes time in proportion to the size.
-/// @param is_stuck  the preprocessor could not read it: reports strange includes, too
-std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck);
+std::vector<Finding> hidden_in_source(std::string_view source);
 
 /// Whether an object file is one that a C++ compiler makes of a player, before any other tool reads
 /// it: known sections, symbols and relocations only. @returns what is wrong with it, or nothing

@@ -53,18 +53,15 @@ Numbered numbered(std::string_view source, bool joins_lines) {
 /// Finds the directives of a source, and what is no directive but could be one.
 class Directives {
  public:
-  Directives(const Numbered& source, bool is_stuck, std::vector<Finding>& findings)
-      : text_(source.text), lines_(source.lines), is_stuck_(is_stuck), findings_(findings) {}
+  Directives(const Numbered& source, std::vector<Finding>& findings)
+      : text_(source.text), lines_(source.lines), findings_(findings) {}
 
   void find() {
-    for (std::size_t k = text_.find('#'); k != std::string_view::npos; k = text_.find('#', k + 1))
-      if (may_begin(k)) directive(k, k + 1);
-    for (std::size_t k = text_.find("%:"); k != std::string_view::npos; k = text_.find("%:", k + 1))
-      if (may_begin(k)) directive(k, k + 2);
-    for (const std::string question : {"__has_include", "__has_embed"})
-      for (std::size_t k = text_.find(question); k != std::string_view::npos;
-           k = text_.find(question, k + 1))
-        report(k, question + ": all code must be in one file");
+    for (const std::string sign : {"#", "%:", "__has_include", "__has_embed"})
+      for (std::size_t k = text_.find(sign); k != std::string_view::npos;
+           k = text_.find(sign, k + 1))
+        if (sign[0] == '_') report(k, sign + ": all code must be in one file");
+        else if (may_begin(k)) directive(k, k + sign.size());
   }
 
  private:
@@ -104,24 +101,6 @@ class Directives {
     if (word == "line" or (not text.empty() and std::isdigit(static_cast<unsigned char>(text[0]))))
       report(start, "the directive #line hides where code stands: take it out, in comments too");
     if (word == "embed") report(start, "#embed: all code must be in one file");
-    if (is_stuck_ and (word == "include" or word == "import" or word == "include_next"))
-      included(start, std::string(text.substr(0, std::min<std::size_t>(text.find('\n'), 300))));
-  }
-
-  // A name between <> or quotes that is no plain header's may be why the preprocessor got stuck.
-  void included(std::size_t start, const std::string& text) {
-    const std::size_t open = text.find_first_of("<\"");
-    const std::size_t close =
-        text.find_first_of(">\"", open == std::string::npos ? open : open + 1);
-    if (close == std::string::npos) return;
-    const std::string name = text.substr(open + 1, close - open - 1);
-    const bool is_plain =
-        std::strspn(name.c_str(), "abcdefghijklmnopqrstuvwxyz_0123456789+.") == name.size() or
-        name == "bits/stdc++.h";
-    const bool is_of_game = name.size() > 3 and name.substr(name.size() - 3) == ".hh" and
-                            name.find('/') == std::string::npos;
-    if (text[open] == '<' ? is_plain : is_of_game) return;
-    report(start, "#" + text.substr(0, 80) + ": all code must be in one file");
   }
 
   void report(std::size_t at, const std::string& text) {
@@ -130,7 +109,6 @@ class Directives {
 
   const std::string_view text_;
   const std::vector<int>& lines_;
-  const bool is_stuck_;
   std::size_t comment_from_ = 1, comment_end_ = 0;  ///< The comment that was last looked through.
   std::vector<Finding>& findings_;
 };
@@ -182,11 +160,10 @@ void find_unseen(std::string_view source, std::vector<Finding>& findings) {
 
 }  // namespace
 
-std::vector<Finding> hidden_in_source(std::string_view source, bool is_stuck) {
+std::vector<Finding> hidden_in_source(std::string_view source) {
   std::vector<Finding> findings;
   find_unseen(source, findings);
-  for (bool joins_lines : {false, true})
-    Directives(numbered(source, joins_lines), is_stuck, findings).find();
+  for (bool joins_lines : {false, true}) Directives(numbered(source, joins_lines), findings).find();
   return findings;
 }
 
