@@ -1,5 +1,6 @@
 #include "Signature.hh"
 #include <engine/files/Files.hh>
+#include <engine/text/Words.hh>
 #include "Kit.hh"
 
 namespace tests {
@@ -47,7 +48,7 @@ std::string golden_table(const std::string& table) {
     for (std::string& name : names) fields >> name;
     fields >> seed;
     for (const std::string& name : names) result << name << (&name == &names.back() ? "\t" : " ");
-    result << seed << '\t' << sha256(play_match(configuration, names, seed)) << '\t';
+    result << seed << '\t' << hash_of(play_match(configuration, names, seed)) << '\t';
     const std::unique_ptr<Match> match = play_to_the_end(configuration, names, seed);
     for (int player = 0; player < NUM_PLAYERS; ++player)
       result << (player ? " " : "") << match->board().score(player);
@@ -61,19 +62,6 @@ std::size_t golden_share(std::size_t matches) {
   if (golden == nullptr) return (matches + 5) / 6;
   return std::string(golden) == "all" ? matches
                                       : std::min<std::size_t>(matches, std::stoul(golden));
-}
-
-std::string sha256(const std::string& text) {
-  const std::string folder = temporary_folder(), digits = folder + "/digits";
-  // As Linux calls it, and as macOS does.
-  const std::string command = "{ sha256sum || shasum -a 256; } 2> /dev/null > " + digits;
-  FILE* const pipe = popen(command.c_str(), "w");
-  if (not pipe) throw std::runtime_error("can't run sha256sum");
-  std::fwrite(text.data(), 1, text.size(), pipe);
-  pclose(pipe);
-  const std::string hash = read_file(digits).substr(0, 64);
-  fs::remove_all(folder);
-  return hash;
 }
 
 std::vector<std::string> test_players() {
@@ -98,12 +86,12 @@ std::string signature() {
     configuration.release = original;
     for (std::size_t k = 0; k < players.size(); ++k) {
       Names names = four_players(k);
-      hashes += sha256(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";
+      hashes += hash_of(play_match(configuration, names, std::int64_t(k) + 1)) + "\n";
       names.fill(players[k]);
-      hashes += sha256(play_match(configuration, names, 1)) + "\n";
+      hashes += hash_of(play_match(configuration, names, 1)) + "\n";
     }
   }
-  return sha256(hashes);
+  return hash_of(hashes);
 }
 
 }  // namespace tests

@@ -47,9 +47,6 @@ inline std::vector<bool> both_rules() {
 /// A hash of fixed matches in both versions of the rules: changes only if a trace does.
 std::string signature();
 
-/// The SHA-256 of a text, as 64 hexadecimal digits.
-std::string sha256(const std::string& text);
-
 struct GoldenMatch {
   int line;  ///< Of the table.
   std::int64_t seed;

@@ -30,7 +30,7 @@ void tests::check_golden_matches(const std::string& table, const std::string& pl
   Names names;
   for (std::string& name : names) words >> name;
   for (std::size_t k = 0; k < std::min(count, matches.size()); ++k)
-    if (sha256(play(configuration, names, matches[k].seed)) != matches[k].hash)
+    if (hash_of(play(configuration, names, matches[k].seed)) != matches[k].hash)
       fail(table.c_str(), matches[k].line, "the trace differs");
 }
 

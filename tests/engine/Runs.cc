@@ -75,7 +75,8 @@ int open_terminal(int options) {
   return terminal;
 }
 
-Background::Background(const std::string& command, bool terminal) {
+Background::Background(const std::string& command, bool terminal,
+                       const std::function<bool()>& prepare) {
   std::string name;
   if (terminal) {
     terminal_ = open_terminal(O_CLOEXEC | O_NONBLOCK);
@@ -86,7 +87,7 @@ Background::Background(const std::string& command, bool terminal) {
       "exec " + command + files + (terminal ? name : scratch_file("err")) + " < /dev/null";
   process_ = fork();
   if (process_ == 0) {
-    execl("/bin/sh", "sh", "-c", line.c_str(), nullptr);
+    if (not prepare or prepare()) execl("/bin/sh", "sh", "-c", line.c_str(), nullptr);
     _exit(127);
   }
 }

@@ -47,7 +47,9 @@ int open_terminal(int options = 0);
 class Background {
  public:
   /// Its standard output goes to a file. If `terminal`, its standard error is a terminal.
-  explicit Background(const std::string& command, bool terminal = false);
+  /// @param prepare  what its process does before; false: the command can't be run
+  explicit Background(const std::string& command, bool terminal = false,
+                      const std::function<bool()>& prepare = {});
   ~Background();
   Background(const Background&) = delete;
   Background& operator=(const Background&) = delete;

@@ -56,26 +56,6 @@ TEST("the compiler that is here is taken, and no file needs its mode") {
     CHECK(line.rfind("./", 0) != 0 or line.rfind("./build/first ", 0) == 0);
 }
 
-TEST("make play-AIX builds, plays against three Demo and shows the match") {
-  const ProjectCopy project(ProjectCopy::Built::NAMES);
-  const std::string told = project.make("-n play-AINull CXX='sh ./.compiler'").out;
-  const std::size_t played =
-      told.find("\n./Game Null Demo Demo Demo -s 30 -q -i default.cnf -o out.res\n");
-  CHECK(played != std::string::npos and
-        told.find("Viewer/watch out.res", played) != std::string::npos);
-}
-
-TEST("make debug-AIX leaves Game alone") {
-  const ProjectCopy project(ProjectCopy::Built::NAMES);
-  project.write("my-gdb", "#!/bin/sh\necho \"$@\"\n");
-  project.run("chmod +x my-gdb");
-  CHECK_HAS(project.run("make CXX='sh ./.compiler' DEBUGGER=./my-gdb debug-AINull").out,
-            " --args build/debug/Game Null Demo ");
-  const std::vector<std::string> made = lines_of(project.read("made"));
-  CHECK_EQUAL(std::count(made.begin(), made.end(), "build/debug/Game"), 1);
-  CHECK_EQUAL(std::count(made.begin(), made.end(), "Game"), 0);
-}
-
 TEST("make builds again what depends on a file that holds something else, whatever its time") {
   const ProjectCopy project(ProjectCopy::Built::NAMES);
   const auto made = [&] { return project.made(SAME_SYSTEM); };

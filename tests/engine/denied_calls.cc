@@ -24,19 +24,11 @@ bool deny(long call) {
 
 /// A match in isolation, of which no call `call` is carried out.
 Outcome play_without(long call, const std::string& players) {
-  const std::string out = scratch_file("denied.out"), err = scratch_file("denied.err");
-  const std::string command =
-      "exec ./Game --secure -q -s 1 -i default.cnf " + players + " > " + out + " 2> " + err;
-  const pid_t process = fork();
-  CHECK(process != -1);
-  if (process == 0) {
-    if (deny(call)) execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
-    _exit(127);
-  }
-  int status = 0;
-  wait_until([&] { return waitpid(process, &status, WNOHANG) == process; });
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read_file(out),
-          read_file(err)};
+  Background match("./Game --secure -q -s 1 -i default.cnf " + players, false,
+                   [call] { return deny(call); });
+  wait_until([&] { return not runs(match.process()); });
+  const int status = match.wait();
+  return {status, read_file(scratch_file("out")), read_file(scratch_file("err"))};
 }
 
 }  // namespace

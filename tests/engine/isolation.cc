@@ -63,10 +63,10 @@ long resident_kb() {
 // Plays short matches of good and hostile players mixed.
 void play_many(int matches) {
   const std::string good[] = {"Rover", "Scholar", "Hunter", "Moth"};
-  const char* const bad[] = {"NullPointer",  "Exit",       "Throw",      "ReadHere",
-                             "ForkBomb",     "Noise",      "TwoAnswers", "Abort",
-                             "KillAll",      "CloseAll",   "Stop",       "Socket",
-                             "EndlessReply", "GlobalFile", "WrongHello", "Orders1001"};
+  const char* const bad[] = {"NullPointer",  "Exit",        "Throw",      "ReadSystem",
+                             "ForkBomb",     "Noise",       "TwoAnswers", "Abort",
+                             "KillParent",   "CloseAll",    "Stop",       "Socket",
+                             "EndlessReply", "PreinitFile", "WrongHello", "Orders1001"};
   const Configuration configuration = short_match(8);
   for (int k = 0; k < matches; ++k) {
     const std::string first = hostile(bad[k % std::size(bad)]);

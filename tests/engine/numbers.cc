@@ -75,14 +75,8 @@ TEST(
   if (of_all != "1\n") check("0::/", Files{{"cpu.max", "150000 100000"}}, "2\n");
 }
 
-TEST("the hash of a text is SHA-256") {
-  // The vectors of FIPS 180-4, and sizes around a block.
-  CHECK_EQUAL(hash_of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-  CHECK_EQUAL(hash_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-  CHECK_EQUAL(hash_of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
-              "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-  CHECK_EQUAL(hash_of(std::string(1000000, 'a')),
-              "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+// Of whole traces, the golden matches have it.
+TEST("the hash of a text is SHA-256, also where its end needs a block of its own") {
   CHECK_EQUAL(hash_of(std::string(55, '\xff')),
               "aadaed00a3c5fbb8072ae7f1984ba8199fbe5272de427d11eaf31583af37db51");
   CHECK_EQUAL(hash_of(std::string(64, '\xff')),

@@ -150,23 +150,6 @@ TEST("a match that names one player twice, or none that exists") {
   CHECK_THROWS(rate_players(-1, {}), std::invalid_argument, "negative number");
 }
 
-TEST("the intervals of ratings hold the true strengths 95 times in 100") {
-  const int num_players = 16, trials = 150;
-  Numbers numbers(9);
-  for (int num_matches : {40, 300}) {
-    int inside = 0;
-    for (int trial = 0; trial < trials; ++trial) {
-      std::vector<double> points;
-      for (int player = 0; player < num_players; ++player) points.push_back(player * 50.0 + 1125);
-      std::vector<RatedMatch> matches;
-      for (int i = 0; i < num_matches; ++i)
-        matches.push_back(draw_match(draw_players(num_players, numbers), points, numbers));
-      inside += num_inside(rate_players(num_players, matches), points);
-    }
-    CHECK_NEAR(inside / double{trials * num_players}, 0.95, 0.02);
-  }
-}
-
 TEST("in a field that is spread far, more intervals hold with the field's prior") {
   const int num_players = 24, trials = 60;
   Numbers numbers(11);
