@@ -5,7 +5,6 @@
 #include <engine/text/Words.hh>
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 namespace game_engine {
 

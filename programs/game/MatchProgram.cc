@@ -5,7 +5,6 @@
 #include <engine/match/Printing.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/match/WrittenMatch.hh>
-#include <filesystem>
 
 #include "Repetition.hh"
 

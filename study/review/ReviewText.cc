@@ -1,7 +1,6 @@
 #include "ReviewText.hh"
 
 #include <study/series/SeriesTable.hh>
-#include <engine/text/Words.hh>
 
 namespace game_engine {
 

@@ -1,6 +1,5 @@
 #include "Progress.hh"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 

@@ -1,6 +1,5 @@
 #include "SequentialTest.hh"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <stdexcept>

@@ -1,4 +1,3 @@
-#include <cmath>
 #include <filesystem>
 
 #include <engine/files/Files.hh>

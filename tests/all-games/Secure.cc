@@ -2,7 +2,6 @@
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
 #include <engine/isolation/Isolation.hh>
-#include <unistd.h>
 #include "Kit.hh"
 
 namespace tests {

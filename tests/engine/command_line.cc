@@ -42,7 +42,7 @@ TEST("the messages of a match are those that scripts read, to the letter, with a
 TEST("a match ends with a ranking: place, name, seat, points, CPU time, and why one is out") {
   const Outcome match =
       succeeded(run("FAILS=exception build/tests/Game Null Fails Demo Null -s 1 -q -i " +
-                    short_configuration() + " -o " + scratch_folder() + "/out.res"));
+                    short_configuration() + " -o " + scratch_file("out.res")));
   const std::vector<std::string> lines = lines_of(match.err);
   CHECK_EQUAL(lines.size() > 4, true);
   const std::vector<std::string> ranking(lines.end() - 4, lines.end());
@@ -96,7 +96,7 @@ TEST("what players print ends after 20 MB, which is reported on a line of its ow
   for (std::string how : {"endless printing", "endless line"}) {
     const Outcome match =
         succeeded(run("FAILS='" + how + "' build/tests/Game Null Fails Null Null -s 1 -i " +
-                      short_configuration() + " -o " + scratch_folder() + "/out.res"));
+                      short_configuration() + " -o " + scratch_file("out.res")));
     CHECK_HAS(match.err,
               "\nerror: players have printed more than 20 MB: the rest of it is dropped\n");
     CHECK(match.err.size() < 22 << 20);
@@ -105,7 +105,7 @@ TEST("what players print ends after 20 MB, which is reported on a line of its ow
 }
 
 TEST("every spelling of the options of a match gives the same match") {
-  const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
+  const std::string cnf = short_configuration(), out = scratch_file("out.res");
   const std::string expected = run("./Game" + SEATED + "-s 7 < " + cnf).out;
   CHECK(expected.find("Seed 7\n") != std::string::npos);
   for (const std::string& arguments :
@@ -226,7 +226,7 @@ TEST(
 }
 
 TEST("a mark of the encoding before a configuration is not part of it") {
-  const std::string text = read_file(short_configuration()), cnf = scratch_folder() + "/mark.cnf";
+  const std::string text = read_file(short_configuration()), cnf = scratch_file("mark.cnf");
   const std::string arguments = SEATED + "-s 1 < " + cnf;
   write_file(cnf, text);
   const Outcome without = run("./Game" + arguments);
@@ -266,7 +266,7 @@ TEST("an output that can't be written is reported: never a silent short trace") 
 }
 
 TEST("a trace cut by a full disk holds what could be written") {
-  const std::string cnf = short_configuration(), out = scratch_folder() + "/out.res";
+  const std::string cnf = short_configuration(), out = scratch_file("out.res");
   const std::string whole = run("./Game" + SEATED + "-s 3 -i " + cnf).out;
   // The shell counts in blocks of 512 or 1024 bytes; the signal is ignored, so that writing fails.
   const Outcome match =

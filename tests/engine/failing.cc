@@ -141,7 +141,7 @@ TEST("what a player prints goes to standard error, and never into the trace") {
     const Outcome match = succeeded(match_with(how));
     CHECK(match.out == trace);
     for (std::string line : {"by cout", "by printf"}) CHECK(has_line(match.err, line));
-    const std::string file = scratch_folder() + "/out.res", command = match_command(how);
+    const std::string file = scratch_file("out.res"), command = match_command(how);
     const Outcome to_file = run(command + " -o " + file);
     CHECK_EQUAL(to_file.out, "");
     CHECK_EQUAL(without_ranking(to_file.err), without_ranking(match.err));
@@ -169,8 +169,7 @@ TEST("whose orders often do nothing is reported after the ranking, and why") {
   const std::string expected = " orders did nothing, most often \"there is no such unit\" (4.3)";
   const Outcome match = match_with("orders to nobody");
   CHECK_HAS(match.err, "\nFails: ", expected + ": --log=FILE shows each\n");
-  const Outcome logged =
-      run(match_command("orders to nobody") + " --log=" + scratch_folder() + "/log");
+  const Outcome logged = run(match_command("orders to nobody") + " --log=" + scratch_file("log"));
   CHECK_HAS(logged.err, expected + "\n");
   CHECK(not contains(match_with("").err, expected));
 }

@@ -13,7 +13,7 @@ std::string program(const std::string& players) {
 
 // The log of a match of these players.
 std::string play(const std::string& players, const std::string& before = "") {
-  const std::string file = scratch_folder() + "/out.log";
+  const std::string file = scratch_file("out.log");
   run(before + program(players) + " --log=" + file);
   return read_file(file);
 }
@@ -133,7 +133,7 @@ TEST("the log of a match has time, orders with what became of them, and what was
 
 TEST("a log changes neither the trace nor what comes on standard error, but for drawings") {
   const std::string match = "build/tests/run --program Speaker Demo Demo Null -s 30 -i default.cnf";
-  const Outcome without = run(match), with = run(match + " --log=" + scratch_folder() + "/log");
+  const Outcome without = run(match), with = run(match + " --log=" + scratch_file("log"));
   CHECK(without.out == with.out);
   const auto before_ranking = [](const std::string& text) {
     return text.substr(0, text.find("info: game played"));
@@ -146,7 +146,7 @@ TEST("a log changes neither the trace nor what comes on standard error, but for 
 }
 
 TEST("the orders of a log that did something are those of the trace, in every round") {
-  const std::string file = scratch_folder() + "/out.log";
+  const std::string file = scratch_file("out.log");
   const Outcome match = run("./Game Demo Demo Demo Demo -s 30 -i default.cnf --log=" + file);
   const std::string log = read_file(file);
   std::map<std::string, int> carried_out;  // by round
@@ -183,7 +183,7 @@ SECURE_TEST("what isolated players print beyond the bounds of the log is dropped
 }
 
 TEST("orders are bounded in the log, in their numbers and in a match, and this is reported") {
-  const std::string rules = scratch_folder() + "/short.cnf", file = scratch_folder() + "/out.log";
+  const std::string rules = scratch_file("short.cnf"), file = scratch_file("out.log");
   write_file(rules, drawn_text(short_match(60)));
   for (const std::string isolated : {"", " --secure --cpu-time=60"}) {
     const std::string match = replaced(program("Flooder Null Null Null"), "default.cnf", rules);

@@ -2,7 +2,6 @@
 
 #include <limits>
 #include <engine/options/Arguments.hh>
-#include <study/series/Progress.hh>
 #include "Runs.hh"
 
 TEST("whole numbers are digits, with a minus sign or not, within their bounds") {

@@ -85,7 +85,7 @@ TEST("--only-cerr=none silences all players, and so does --quiet, but for failed
   CHECK_EQUAL(without_ranking(run(match + " --only-cerr=Null").err),
               without_ranking(run(match).err));
   // The log has what players print nevertheless.
-  const std::string log = scratch_folder() + "/match.log";
+  const std::string log = scratch_file("match.log");
   run(with_failing("printing") + "-q --log=" + log);
   CHECK_HAS(read_file(log), "1 0 say by cout\n1 0 say by printf\n");
 }

@@ -1,6 +1,5 @@
 // Nothing is written over, and no folder filled, but what the program has made itself.
 
-#include <engine/match/Trace.hh>
 #include "Runs.hh"
 
 TEST("a file that is not of the kind that would be written is left alone") {

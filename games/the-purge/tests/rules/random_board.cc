@@ -1,6 +1,5 @@
 // Rules 2.5 and 2.6: the random board.
 
-#include <engine/board/Walls.hh>
 #include "Boards.hh"
 
 namespace {
