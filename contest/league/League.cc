@@ -11,6 +11,8 @@ namespace game_engine {
 
 namespace {
 
+const std::string CAME_LATE = "ranking only: came late";
+
 // The last stage that each player has played in.
 void note_stages(const League& league, std::vector<Ranked>& players) {
   for (const Stage& stage : league.tournament.stages) {
@@ -18,7 +20,7 @@ void note_stages(const League& league, std::vector<Ranked>& players) {
       // Those that were added have played nothing else.
       for (const Group& group : stage.groups)
         if (const int first = group.players[0]; is_player(first))
-          if (std::string& reached = players[first].reached; reached.empty()) reached = stage.name;
+          if (std::string& reached = players[first].reached; reached.empty()) reached = CAME_LATE;
       continue;
     }
     for (const Group& group : stage.groups) {

@@ -75,7 +75,7 @@ struct Ranked {
   /// none.
   int surely_ahead_from = 0;
   bool has_qualified = false;
-  std::string reached;  ///< "champion", or the last stage that it played in.
+  std::string reached;  ///< "champion", the last stage that it played in, or that it came late.
 };
 
 /// Whether the league ranks it and gives it a mark.

@@ -243,7 +243,9 @@ class LeagueRun : public CompetitionRun {
   std::vector<TournamentResult> play_stage(const Tournament& tournament, std::size_t first) {
     std::vector<TournamentResult> results;
     const std::size_t size = tournament.matches.size(), known = file_->known().size();
-    log_.info(tournament.stages.back().name, ": ", size - first, " matches");
+    const Stage& stage = tournament.stages.back();
+    log_.info(is_of_added(stage) ? "players that came late" : stage.name, ": ", size - first,
+              " matches");
     for (std::size_t k = first; k < std::min(size, known); ++k) {
       const SeatedMatch match = seated(tournament, k);
       const TableLine expected = planned_values(tournament, match), &line = file_->known().line(k);

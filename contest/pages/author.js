@@ -46,7 +46,6 @@
   }
 
   PAGES.author = ({common, player, coach, watched = [], logs, not_repeated, clock}) => {
-    const lines_of = data => (data ? rows_of(data) : []);
     const league = new League(common);
     const own = league.ranking.find(one => one.player === player);
     const match_of = wanted => league.matches.find(({number}) => number === wanted);
@@ -73,7 +72,7 @@
         '',
         say('what_mattered'),
         panel(
-          what_mattered(player, league.matches, logs, orders, lines_of(not_repeated), lines_of(clock)),
+          what_mattered(player, league.matches, logs, orders, rows_of(not_repeated), rows_of(clock)),
           advice(coach),
           muted('p', say('lost_page'))
         )

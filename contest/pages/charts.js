@@ -99,22 +99,18 @@ function choose_lines(chart) {
     if (is_wanted) line.parentNode.append(line);
   }
 
-  const choice = document.createElement('div');
-  choice.className = 'choice';
   for (const line of lines) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = button.dataset.player = line.dataset.line;
-    button.addEventListener('click', () => {
+    const name = line.dataset.line;
+    const show = () => draw(line);
+    const hide = () => draw(null);
+    const click = () => {
       choose(line, !is_chosen(line));
-      draw(line);
-    });
-    for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => draw(line));
-    for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => draw(null));
-    buttons.set(line, button);
-    choice.append(button);
+      show();
+    };
+    const listeners = {click, pointerenter: show, focus: show, pointerleave: hide, blur: hide};
+    buttons.set(line, make('button', {type: 'button', 'data-player': name, ...listeners}, name));
     choose(line, line.classList.contains('chosen'));
   }
-  chart.after(choice);
+  chart.after(make('div', {class: 'choice'}, Array.from(buttons.values())));
   draw(null);
 }

@@ -55,48 +55,47 @@ const player_link = name => link(`#player-${name}`, name);
 const about_ratings = (...more) =>
   details(say('what_rating_says'), paragraph(say('rating_says')), more.filter(Boolean).map(paragraph));
 
-/// What ended otherwise when it was played for a page.
-function not_repeated_section(data) {
-  if (!data || data.lines.length === 0) return '';
-  const rows = rows_of(data).map(({match, player, round}) => ({
-    cells: [match, player || say('nobody_alone'), round],
-  }));
-  const matches = table('match|player:text|first_round', rows, {class: 'wide'});
-  return section('not-repeated', say('not_repeated'), muted('p', say('about_not_repeated')), panel(matches));
+/// A section for the teacher with what was found out: `cells` are those of each. Its title and what is said
+/// about it have the key as words.
+function findings(key, found, columns, cells, about = {}) {
+  const rows = found.map(one => ({cells: cells(one)}));
+  const content = table(columns, rows, {class: 'wide sortable'}) || paragraph(say('none'));
+  return section(key, say(key), muted('p', say(`about_${key}`, about)), panel(content));
 }
+const findings_if_any = (key, found, ...more) => (found.length > 0 ? findings(key, found, ...more) : '');
+
+/// What ended otherwise when it was played for a page.
+const not_repeated_section = data =>
+  findings_if_any(
+    'not_repeated',
+    rows_of(data),
+    'match|player:text|first_round',
+    ({match, player, round}) => [match, player || say('nobody_alone'), round]
+  );
 
 /// Whose matches may depend on how busy the machine was.
-function clock_section(clock) {
-  if (!clock) return '';
-  const rows = rows_of(clock).map(({player, asks, near, waited, alone, otherwise}) => ({
-    cells: [player, say(asks), near, waited, alone, otherwise],
-  }));
-  const columns = 'player:text|asks_clock:text|near_limit|was_waited_for|played_alone|ended_otherwise';
-  const players = table(columns, rows, {class: 'wide'});
-  return section('clock', say('clock'), muted('p', say('about_clock')), panel(players));
-}
+const clock_section = data =>
+  findings_if_any(
+    'clock',
+    rows_of(data),
+    'player:text|asks_clock:text|near_limit|was_waited_for|played_alone|ended_otherwise',
+    ({player, asks, near, waited, alone, otherwise}) => [player, say(asks), near, waited, alone, otherwise]
+  );
 
 /// What the coach says of all.
-function class_section(coach) {
-  if (!coach) return '';
-  const rows = coach.tasks.map(({task, players, gain, better, points}) => ({
-    cells: [
+const class_section = ({measure, tasks} = {tasks: []}) =>
+  findings_if_any(
+    'class',
+    tasks,
+    'units:text long|would_gain|better_already|mean_gain',
+    ({task, players: all, gain, better, points}) => [
       task,
-      say('of', {some: gain, all: players}),
-      say('of', {some: better, all: players}),
+      say('of', {some: gain, all}),
+      say('of', {some: better, all}),
       points.toFixed(0),
     ],
-  }));
-  const shown_table = table('units:text long|would_gain|better_already|mean_gain', rows, {
-    class: 'wide sortable',
-  });
-  return section(
-    'class',
-    say('class'),
-    muted('p', say('about_class', {player: coach.measure})),
-    panel(shown_table)
+    {player: measure}
   );
-}
 
 /// What the coach says of a player. Its commands begin with ./
 const advice = (lines = []) =>
@@ -104,9 +103,12 @@ const advice = (lines = []) =>
     make(k === 0 ? 'h3' : 'p', {}, line.startsWith('./') ? make('code', {}, line) : said(line))
   );
 
-
 /// Whether a stage is one of the ranking, after the final; players that were added have their own.
 const is_of_ranking = stage => /^(ranking|added) /.test(stage);
+const stage_name = stage => {
+  const [added, n] = stage.split(' ');
+  return added === 'added' ? say('late_players', {n}) : said(stage);
+};
 
 class League {
   constructor(common) {
@@ -205,7 +207,7 @@ class League {
       return {
         cells: [
           number,
-          said(stage) + group,
+          stage_name(stage) + group,
           seed,
           seat,
           rank,
@@ -295,8 +297,8 @@ class League {
       const list = (key, names = []) =>
         names.length > 0 ? muted('p', say(key, {list: names.join(', ')})) : '';
       const columns =
-        'rank|player:text|student:text student|mark|passes:text|rating|ahead_surely:text|' +
-        'matches|mean_score|out|reached:text';
+        'rank|player:text|student:text student|mark|passes:text|rating|ahead_surely:text|'
+        + 'matches|mean_score|out|reached:text';
       const rows = this.ranking.map(one => this.ranked(one));
       const about_marks = rule
         ? [`${say('rule_of_marks', {rule})} ${say('about_passes')}`, say('appeals')]
@@ -357,24 +359,30 @@ class League {
 
     /// Pairs that the ratings don't explain.
     misfits() {
-      const rows = rows_of(this.teacher.misfits).map(({player, other, matches, ahead, expected}) => ({
-        cells: [this.link_to(player), this.link_to(other), matches, ahead.toFixed(1), expected.toFixed(1)],
-      }));
-      const pairs = table('player:text|against:text|matches|ahead|by_rating', rows, {class: 'wide'});
-      const content = pairs || paragraph(say('none'));
-      return section('misfits', say('misfits'), muted('p', say('about_misfits')), panel(content));
+      return findings(
+        'misfits',
+        rows_of(this.teacher.misfits),
+        'player:text|against:text|matches|ahead|by_rating',
+        ({player, other, matches, ahead, expected}) => [
+          this.link_to(player),
+          this.link_to(other),
+          matches,
+          ahead.toFixed(1),
+          expected.toFixed(1),
+        ]
+      );
     }
 
     /// Pairs that do the same, whatever their text.
     same_orders() {
       const data = this.teacher.same_orders;
-      if (!data) return '';
-      const rows = rows_of(data).map(({player, other, orders, same}) => ({
-        cells: [this.link_to(player), this.link_to(other), orders, `${same}%`],
-      }));
-      const pairs = table('player:text|other:text|orders|same', rows, {class: 'wide'});
-      const content = pairs || paragraph(say('none'));
-      return section('same-orders', say('same_orders'), muted('p', say('about_same_orders')), panel(content));
+      const cells = ({player, other, orders, same}) => [
+        this.link_to(player),
+        this.link_to(other),
+        orders,
+        `${same}%`,
+      ];
+      return data ? findings('same_orders', rows_of(data), 'player:text|other:text|orders|same', cells) : '';
     }
 
     /// The matches of a stage, or of one of its groups, which may be the only one.
@@ -471,10 +479,7 @@ class League {
       return section(
         'settings',
         say('settings'),
-        panel(
-          make('dl', {}, given.map(item), item(configuration)),
-          paragraph(say('about_commands'))
-        )
+        panel(make('dl', {}, given.map(item), item(configuration)), paragraph(say('about_commands')))
       );
     }
   }

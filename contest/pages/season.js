@@ -50,8 +50,8 @@
 
     ranking() {
       const columns =
-        'rank|player:text|student:text student|rating|change|version|since|matches|out|' +
-        'badges:text long|errors:text long';
+        'rank|player:text|student:text student|rating|change|version|since|matches|out|'
+        + 'badges:text long|errors:text long';
       let rank = 0;
       const rows = [
         ...this.tonight.map(one => this.rated(one, one.version === 0 ? '' : ++rank)),

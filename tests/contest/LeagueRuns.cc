@@ -12,11 +12,44 @@ static_assert(sizeof(int) == 1, "\ncheck: no tool");
 #endif
 )";
 
+// What is kept of checks is of the same tools, objects and headers.
+const char* const DECIDES_ABOUT_CHECKS =
+    "{ g++ --version; cat build/submission.sh build/room; find build/file engine/submission *.hh "
+    "engine/*/*.hh -name '*.o' -o -name '*.hh' -o -path 'engine/submission/*' -type f | sort | "
+    "xargs cat; } | sha256sum";
+
+// A shell that makes a check of a submission once, unless it couldn't be made to its end.
+const char* const CHECK_ONCE = R"([ "$1-$2" = build/submission.sh-check ] || exec /bin/sh "$@"
+for word; do case $word in --player=*) player=${word#*=} ;; --taken=*) taken=$word ;; esac; done
+known=CHECKS/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)
+if [ ! -e $known ]; then
+  mkdir $known.$$
+  /bin/sh "$@" > $known.$$/said 2>&1
+  status=$?
+  if ! grep -q -e ^accepted -e ^rejected $known.$$/said; then
+    cat $known.$$/said
+    rm -r $known.$$
+    exit $status
+  fi
+  echo $status > $known.$$/status
+  [ $status != 0 ] || cp "$player" $known.$$/player
+  mv -T $known.$$ $known 2> /dev/null
+fi
+cat $known/said
+[ ! -e $known/player ] || cp $known/player "$player"
+exit $(cat $known/status)
+)";
+
 }  // namespace
 
+std::string renamed(const std::string& file, const std::string& name) {
+  const std::string text = read_file(file), define = "#define PLAYER_NAME ";
+  const std::size_t start = text.find(define) + define.size();
+  return text.substr(0, start) + name + text.substr(text.find('\n', start));
+}
+
 std::string null_player(const std::string& name, const std::string& play) {
-  return replaced(replaced(read_file("AINull.cc"), "PLAYER_NAME Null", "PLAYER_NAME " + name),
-                  "play () {", "play () {" + play);
+  return replaced(renamed("AINull.cc", name), "play () {", "play () {" + play);
 }
 
 std::string move_all(const std::string& direction) {
@@ -37,23 +70,7 @@ std::string bytes(std::uint64_t value, int number) {
   return text;
 }
 
-std::map<std::string, TableLine> marks_of(const std::string& results) {
-  std::map<std::string, TableLine> marks;
-  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
-    if (not line[1].empty()) marks[line[1]] = line;
-  return marks;
-}
-
 std::string words_of_bob(int round) { return "I am Bob in " + std::to_string(round); }
-
-void submit(const std::string& folder, const std::string& source, const std::string& name) {
-  std::string text = read_file(source);
-  const std::string define = "#define PLAYER_NAME ";
-  const std::size_t start = text.find(define) + define.size();
-  text.replace(start, text.find('\n', start) - start, name);
-  fs::create_directories(folder);
-  write_file(folder + "/AI" + name + ".cc", text);
-}
 
 void submit_text(const std::string& folder, const std::string& file, const std::string& text) {
   const std::string path = folder + "/" + file;
@@ -61,119 +78,70 @@ void submit_text(const std::string& folder, const std::string& file, const std::
   write_file(path, text);
 }
 
-SmallLeague::SmallLeague() {
-  folder_ = made_once("league", [this](const std::string& folder) {
-    folder_ = folder;
-    submit_all();
-    fs::copy(tiny_configuration(), path("small.cnf"));
-    fix_secret(path("first"));
-    write_file(path("status"), std::to_string(play(path("first")).status));
-  });
-}
-
-std::string SmallLeague::command(const std::string& results, const std::string& options) const {
-  return "./league " + submissions() + " --results=" + results +
-         " --against=Null --qualifying=4 --matches=4 --ranking=8 --marks=quantiles"
-         " --cpu-time=0.1 -s 3 " +
-         options + " -i " + path("small.cnf");
-}
-
-Outcome SmallLeague::play(const std::string& results, const std::string& options) const {
-  return tests::run(command(results, options));
-}
-
-std::string SmallLeague::fresh_results() const {
-  const std::string results = finished_results();
-  fs::remove(results + "/matches.csv");
-  fs::remove_all(results + "/class/matches");
-  fs::remove_all(results + "/authors");
-  return results;
-}
-
-std::string SmallLeague::begun_results() const {
-  const std::string results = finished_results();
-  const std::string matches = read_file(path("first/matches.csv"));
-  write_file(results + "/matches.csv", matches.substr(0, matches.size() * 2 / 3));
-  return results;
-}
-
-std::string SmallLeague::finished_results() const {
-  const std::string results = scratch_folder() + "/results";
-  fs::copy(path("first"), results, fs::copy_options::recursive);
-  return results;
-}
-
-void SmallLeague::submit_all() const {
-  fs::create_directory(submissions());
-  for (const char* name : {"Hunter", "Moth", "Rover"})
-    submit(submissions(), std::string("tests/players/AI") + name + ".cc", name);
-  submit(submissions(), "AIDemo.cc", "Wanderer");
-  submit(submissions(), "tests/players/AIHunter.cc", "Seeker");
-  write_file(submissions() + "/AILoop.cc",
-             null_player("Loop", "for (volatile int k = 0; round() == 5; k = k + 1) continue;"));
-  submit(submissions(), "AINull.cc", "Dummy");
-  submit(submissions(), "AINull.cc", "NameOfThirteen");
-  write_file(submissions() + "/AIBroken.cc",
-             replaced(null_player("Broken"), "virtual void play", "virtual voi play"));
-  write_file(submissions() + "/AIZero.cc", "#include \"/dev/zero\"\n");
-  submit(submissions(), "AINull.cc", "Full");
-  write_file(submissions() + "/AIFull.cc", read_file(submissions() + "/AIFull.cc") + PRETENDS);
-  write_file(submissions() + "/AI<img src=x onerror=alert(1)>.cc", "");
-  fs::create_symlink("/etc/passwd", submissions() + "/AILink.cc");
-  write_file(submissions() + "/notes.txt", "no submission");
-  for (const char* file : {"AIHugo.cpp", "AIIvy.CC", "AIJoe.cc.txt", "all.zip"})
-    write_file(submissions() + "/" + file, read_file("AINull.cc"));
-  // As learning platforms deliver.
-  fs::create_directories(submissions() + "/Kim_1/deep");
-  submit_text(submissions(), "Bob <b>_7_file_/AIBob.cc",
-              null_player("Bob", R"(cerr << "I am Bob in " << round() << endl;
-                                    if (round() == 9) throw 1;)"));
-  submit_text(submissions(), "Anna_123/AIRover.cc", null_player("Rover"));
-  for (const char* file : {"Anna_124/AIAnna.cpp", "Eve_9/.AIEve.cc"})
-    submit_text(submissions(), file, read_file("AINull.cc"));
-}
-
-void fix_secret(const std::string& results) {
-  fs::create_directories(results);
-  if (const std::string path = results + "/secret.key"; not fs::exists(path))
-    write_file(path, std::string(32, '5') + "\n");
-}
-
-std::string short_league(const std::string& submissions, const std::string& results,
-                         const std::string& options) {
-  fix_secret(results);
-  return "./league " + submissions + " --against=Null --qualifying=4 --matches=4 -s3 -i " +
-         small_league().path("small.cnf") + " -r " + results + " " + options;
-}
-
 void write_program(const std::string& path, const std::string& script) {
   write_file(path, "#!/bin/sh\n" + script);
   fs::permissions(path, fs::perms::owner_all);
 }
 
-void write_shell(const std::string& folder, const std::string& script) {
-  write_program(folder + "/sh",
-                "[ \"$1\" = build/submission.sh ] || exec /bin/sh \"$@\"\n"
-                "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; done\n"
-                "SUBMISSION=$word\n" +
-                    script + "cp " + small_league().path("first/players/AIMoth.player") +
-                    " \"$PLAYER\"\n");
+Contest::Contest(const std::string& options, const std::string& folder)
+    : options_(options), folder_(folder) {
+  fs::create_directories(path("submitted"));
+  fs::create_directories(results());
+  if (const std::string path = results("secret.key"); not fs::exists(path))
+    write_file(path, std::string(32, '5') + "\n");
 }
 
-std::string league_with_shell(const std::string& folder) {
-  return "env PATH=" + folder + ":$PATH " +
-         short_league(folder + "/submitted", folder + "/results",
-                      "--ranking=4 --marks=quantiles -j1");
+void Contest::submit(const std::string& file, const std::string& text) const {
+  submit_text(path("submitted"), file, text);
 }
 
-const SmallLeague& small_league() {
-  static const SmallLeague league;
-  return league;
+void Contest::submit_null(const std::string& name, const std::string& play) const {
+  submit(name + "_1/AI" + name + ".cc", null_player(name, play));
 }
 
-std::map<std::string, std::string> logs_in(const std::string& results) {
+std::string checking_shell() {
+  const std::string programs = made_once("programs", [](const std::string& folder) {
+    const std::string kept = fs::absolute(BUILD + "/tests/checks").string(),
+                      key = run(DECIDES_ABOUT_CHECKS).out.substr(0, 64), checks = kept + "/" + key;
+    if (not fs::exists(checks)) fs::remove_all(kept);
+    fs::create_directories(checks);
+    write_program(folder + "/sh", replaced(CHECK_ONCE, "CHECKS", checks));
+    // Pages need not be small.
+    write_program(folder + "/gzip", "exec /bin/gzip \"$@\" -1\n");
+  });
+  return programs + "/sh";
+}
+
+std::string Contest::command(const std::string& more) const {
+  const std::string programs = fs::path(checking_shell()).parent_path().string();
+  return "env PATH=" + folder_ + ":" + programs + ":$PATH ./league " + path("submitted") + " -r " +
+         path("results") + " --against=Null -s 3 -i " + tiny_configuration() +
+         (contains(options_, "--season") ? " " : " --qualifying=4 --matches=4 --watch=none ") +
+         options_ + " " + more;
+}
+
+Contest Contest::copy(const std::string& name) const {
+  const std::string folder = scratch_file(name);
+  fs::copy(folder_, folder, fs::copy_options::recursive | fs::copy_options::copy_symlinks);
+  return {options_, folder};
+}
+
+std::map<std::string, TableLine> Contest::marks() const {
+  std::map<std::string, TableLine> marks;
+  for (const TableLine& line : table("teacher/marks.csv").lines)
+    if (not line[1].empty()) marks[line[1]] = line;
+  return marks;
+}
+
+std::string Contest::players() const {
+  std::string names;
+  for (const auto& one : marks()) names += one.first + " ";
+  return names;
+}
+
+std::map<std::string, std::string> Contest::logs() const {
   std::map<std::string, std::string> logs;
-  const std::string folder = results + "/authors";
+  const std::string folder = results("authors");
   if (not fs::exists(folder)) return logs;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     if (entry.path().extension() != ".log") continue;
@@ -184,27 +152,93 @@ std::map<std::string, std::string> logs_in(const std::string& results) {
   return logs;
 }
 
-std::map<std::string, fs::file_time_type> files_of_coach(const std::string& results) {
+std::map<std::string, fs::file_time_type> Contest::files_of_coach() const {
   std::map<std::string, fs::file_time_type> files;
-  for (const auto& entry : fs::directory_iterator(results + "/teacher/coach"))
+  for (const auto& entry : fs::directory_iterator(results("teacher/coach")))
     files[entry.path().filename().string()] = fs::last_write_time(entry);
   return files;
+}
+
+void Contest::pretend(const std::string& script) const {
+  write_program(path("sh"),
+                "[ \"$1\" = build/submission.sh ] || exec /bin/sh \"$@\"\n"
+                "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; done\n"
+                "SUBMISSION=$word\n" +
+                    script + "cp " + small_league().results("players/AIMoth.player") +
+                    " \"$PLAYER\"\n");
+}
+
+namespace {
+
+void submit_all(const Contest& league) {
+  for (const std::string file : {"AIHunter.cc", "AIMoth.cc", "AIRover.cc"})
+    league.submit(file, read_file("tests/players/" + file));
+  league.submit("AIWanderer.cc", renamed("AIDemo.cc", "Wanderer"));
+  league.submit("AISeeker.cc", renamed("tests/players/AIHunter.cc", "Seeker"));
+  league.submit("AILoop.cc", null_player("Loop",
+                                         "for (volatile int k = 0; round() == 5; k = k + 1) "
+                                         "continue;"));
+  for (const std::string name : {"Dummy", "NameOfThirteen"})
+    league.submit("AI" + name + ".cc", null_player(name));
+  league.submit("AIBroken.cc",
+                replaced(null_player("Broken"), "virtual void play", "virtual voi play"));
+  league.submit("AIZero.cc", "#include \"/dev/zero\"\n");
+  league.submit("AIFull.cc", null_player("Full") + PRETENDS);
+  for (const char* file : {"AI<img src=x onerror=alert(1)>.cc", "notes.txt"})
+    league.submit(file, "");
+  fs::create_symlink("/etc/passwd", league.path("submitted/AILink.cc"));
+  for (const char* file : {"AIHugo.cpp", "AIIvy.CC", "AIJoe.cc.txt", "all.zip",
+                           "Anna_124/AIAnna.cpp", "Eve_9/.AIEve.cc"})
+    league.submit(file, read_file("AINull.cc"));
+  // As learning platforms deliver.
+  fs::create_directories(league.path("submitted/Kim_1/deep"));
+  league.submit("Bob <b>_7_file_/AIBob.cc",
+                null_player("Bob", R"(cerr << "I am Bob in " << round() << endl;
+                                    if (round() == 9) throw 1;)"));
+  league.submit("Anna_123/AIRover.cc", null_player("Rover"));
+}
+
+const char* const OF_SMALL_LEAGUE =
+    "--watch=final --ranking=8 --marks=quantiles --cpu-time=0.1 -j2";
+
+}  // namespace
+
+const Contest& small_league() {
+  static const Contest league(OF_SMALL_LEAGUE, made_once("league", [](const std::string& folder) {
+                                const Contest fresh(OF_SMALL_LEAGUE, folder);
+                                submit_all(fresh);
+                                write_file(folder + "/status", std::to_string(fresh.play().status));
+                              }));
+  return league;
+}
+
+Contest fresh_league() {
+  const Contest league = small_league().copy();
+  fs::remove(league.results("matches.csv"));
+  fs::remove_all(league.results("class/matches"));
+  return league;
+}
+
+Contest begun_league() {
+  const Contest league = small_league().copy();
+  const std::string matches = league.text("matches.csv");
+  write_file(league.results("matches.csv"), matches.substr(0, matches.size() * 2 / 3));
+  return league;
 }
 
 namespace {
 
 // All that the league leaves but the players.
-std::map<std::string, std::string> files_in(const std::string& results) {
+std::map<std::string, std::string> files_in(const Contest& league) {
   std::map<std::string, std::string> files;
-  for (const char* file : {"teacher/league.html", "matches.csv", "teacher/ranking.csv",
-                           "teacher/groups.csv", "teacher/rejected.csv", "teacher/marks.csv",
-                           "teacher/misfits.csv", "teacher/same-orders.csv", "teacher/clock.csv"})
-    files[file] = read_file(results + "/" + file);
+  for (const std::string file : {"league.html", "ranking.csv", "groups.csv", "rejected.csv",
+                                 "marks.csv", "misfits.csv", "same-orders.csv", "clock.csv"})
+    files[file] = league.text("teacher/" + file);
+  files["matches.csv"] = league.text("matches.csv");
   // The page shows the commands, with the folder.
-  std::string& page = files["teacher/league.html"];
-  for (std::size_t at = 0; (at = page.find(results)) != std::string::npos;)
-    page.replace(at, results.size(), "RESULTS");
-  for (const auto& entry : fs::recursive_directory_iterator(results + "/class/matches"))
+  std::string& page = files["league.html"];
+  while (contains(page, league.results())) page = replaced(page, league.results(), "RESULTS");
+  for (const auto& entry : fs::recursive_directory_iterator(league.results("class/matches")))
     // These show the CPU times of the players.
     if (entry.is_regular_file()) files[entry.path().filename().string()] = "";
   return files;
@@ -212,13 +246,13 @@ std::map<std::string, std::string> files_in(const std::string& results) {
 
 }  // namespace
 
-void check_same_league(const std::string& results) {
-  const auto expected = files_in(small_league().path("first")), actual = files_in(results);
+void check_same_league(const Contest& league) {
+  const auto expected = files_in(small_league()), actual = files_in(league);
   CHECK_EQUAL(actual.size(), expected.size());
   for (const auto& [file, text] : expected)
     if (not actual.count(file) or actual.at(file) != text)
       fail(__FILE__, __LINE__, file + " is not that of the first run");
-  CHECK(logs_in(results) == logs_in(small_league().path("first")));
+  CHECK(league.logs() == small_league().logs());
 }
 
 }  // namespace tests

@@ -6,14 +6,14 @@
 
 namespace tests {
 
+/// The source of a player under another name.
+std::string renamed(const std::string& file, const std::string& name);
+
 /// The source of Null under another name, with something to do in play().
 std::string null_player(const std::string& name, const std::string& play = "");
 
 /// What moves all units of a player: Dir(direction).
 std::string move_all(const std::string& direction);
-
-/// Puts a player into a folder of submissions, under another name.
-void submit(const std::string& folder, const std::string& source, const std::string& name);
 
 /// Writes a file of a folder of submissions, and the student's folder that it is in.
 void submit_text(const std::string& folder, const std::string& file, const std::string& text = "");
@@ -25,66 +25,66 @@ std::string found_in(const std::string& folder,
 /// A number in an archive, the lowest byte first.
 std::string bytes(std::uint64_t value, int number);
 
-/// The lines of marks.csv with a player, by player.
-std::map<std::string, game_engine::TableLine> marks_of(const std::string& results);
-
 /// What Bob, a player of the small league, prints in each round up to 9, in which it is out.
 std::string words_of_bob(int round);
-
-/// Gives a league or season that has not begun its secret, so that it always comes out the same.
-void fix_secret(const std::string& results);
-
-/// The command of a short league of these submissions.
-std::string short_league(const std::string& submissions, const std::string& results,
-                         const std::string& options);
 
 /// Writes a script for the shell that can be run.
 void write_program(const std::string& path, const std::string& script);
 
-/// A shell for league_with_shell: does this instead of checking a submission, and, if it gets to
-/// its end, takes a player that was built before.
-void write_shell(const std::string& folder, const std::string& script);
+/// The path of a shell that makes each check of a submission once; what it said is kept in build/.
+std::string checking_shell();
 
-/// The command of a short league of what is in a folder, with its sh before all others.
-std::string league_with_shell(const std::string& folder);
-
-/// The logs of lost matches, by path in the folder of authors, without lines with CPU times.
-std::map<std::string, std::string> logs_in(const std::string& results);
-
-/// When each file of what the coach said was written.
-std::map<std::string, fs::file_time_type> files_of_coach(const std::string& results);
-
-/// A league that is built once for all tests: to play it again costs little.
-class SmallLeague {
+/// A short league or season in a folder: its submissions and its results, which always come out the
+/// same.
+class Contest {
  public:
-  SmallLeague();
+  /// @param options  of its command; --season: of a season
+  Contest(const std::string& options, const std::string& folder = scratch_file("contest"));
 
-  /// A file in its folder; the results are in the folder "first".
   std::string path(const std::string& file) const { return folder_ + "/" + file; }
-  std::string submissions() const { return path("submitted"); }
-  /// The exit status of the program that played it.
-  int status() const { return std::stoi(read_file(path("status"))); }
+  /// A file of the results, or their folder.
+  std::string results(const std::string& file = "") const {
+    return path(file.empty() ? "results" : "results/" + file);
+  }
+  std::string text(const std::string& file) const { return read_file(results(file)); }
+  game_engine::CsvTable table(const std::string& file) const { return read_csv(results(file)); }
+  /// The lines of marks.csv with a player, by player; and these players, a blank after each.
+  std::map<std::string, game_engine::TableLine> marks() const;
+  std::string players() const;
+  /// The logs of lost matches, by path in the folder of authors, without lines with CPU times.
+  std::map<std::string, std::string> logs() const;
+  /// When each file of what the coach said was written.
+  std::map<std::string, fs::file_time_type> files_of_coach() const;
 
-  std::string command(const std::string& results, const std::string& options = "-j2") const;
-  Outcome play(const std::string& results, const std::string& options = "-j2") const;
+  /// Writes a file of the submissions.
+  void submit(const std::string& file, const std::string& text) const;
+  /// Null under the name of its student, with something to do.
+  void submit_null(const std::string& name, const std::string& play = "") const;
+  /// Does this instead of checking a submission and, if it gets to its end, takes a player that was
+  /// built before.
+  void pretend(const std::string& script) const;
 
-  /// The results of the first run in a new folder, with the players and without the matches.
-  std::string fresh_results() const;
-  /// All results of the first run in a new folder.
-  std::string finished_results() const;
-  /// The same without the last third of the table of matches, which is to be played again; it ends
-  /// in the middle of a line.
-  std::string begun_results() const;
+  /// Programs in its folder come before all others.
+  std::string command(const std::string& more = "") const;
+  Outcome play(const std::string& more = "") const { return tests::run(command(more)); }
+
+  /// The same in another folder, in that of the test.
+  Contest copy(const std::string& name = "copy") const;
 
  private:
-  void submit_all() const;
-
-  std::string folder_;
+  const std::string options_, folder_;
 };
 
-const SmallLeague& small_league();
+/// A league that is played once for all tests, in pages too, with submissions of all kinds;
+/// "status" has the exit status.
+const Contest& small_league();
+/// The same with the players and without the matches.
+Contest fresh_league();
+/// The same without the last third of the table of matches, which is to be played again; it ends in
+/// the middle of a line.
+Contest begun_league();
 
-/// Fails the test if these results, apart from players, are not those of the first run.
-void check_same_league(const std::string& results);
+/// Fails the test if its results, apart from players, are not those of the small league.
+void check_same_league(const Contest& league);
 
 }  // namespace tests

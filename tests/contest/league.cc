@@ -8,10 +8,10 @@
 namespace {
 
 // Checks that these were added, each with eight matches, on boards that nobody has seen.
-void check_added(const std::string& results) {
+void check_added(const Contest& league) {
   std::map<std::string, int> played;
   std::set<std::string> boards, of_added;
-  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+  for (const TableLine& line : league.table("matches.csv").lines) {
     (line[1] == "added 1" ? of_added : boards).insert(line[3]);
     if (line[1] != "added 1") continue;
     for (std::size_t seat = 4; seat < 8; ++seat) ++played[line[seat]];
@@ -24,12 +24,12 @@ void check_added(const std::string& results) {
 }  // namespace
 
 SECURE_TEST("league: a program that runs commands plays on in the middle of a line, too") {
-  const std::string results = small_league().begun_results();
-  const Outcome useless = small_league().play(results, "--run-with=false");
+  const Contest league = begun_league();
+  const Outcome useless = league.play("--run-with=false");
   CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
   CHECK(contains(useless.err, "; to look at the first part that is missing: ./Game --secure "));
-  succeeded(small_league().play(results, "--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\""));
-  check_same_league(results);
+  succeeded(league.play("--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\""));
+  check_same_league(league);
 }
 
 SECURE_TEST("league: a file is replaced by one that is on the disk, not before") {
@@ -41,18 +41,19 @@ SECURE_TEST("league: a file is replaced by one that is on the disk, not before")
 }
 
 SECURE_TEST("league: two at a time are refused; killed, it loses and repeats nothing, for any -j") {
-  const std::string results = small_league().fresh_results(), matches = results + "/matches.csv";
+  const Contest league = fresh_league();
+  const std::string matches = league.results("matches.csv");
   for (const char* jobs : {"-j1", "-j2"}) {
     const std::size_t lines = num_lines(matches);
-    Background killed(small_league().command(results, jobs));
+    Background killed(league.command(jobs));
     wait_until(killed, [&] { return num_lines(matches) > lines + 2; });
     killed.send(SIGSTOP);
-    CHECK_ERROR(small_league().play(results), "another league is being played in " + results);
+    CHECK_ERROR(league.play(), "another league is being played in " + league.results());
     killed.send(SIGKILL);
     CHECK_EQUAL(killed.wait(), 128 + SIGKILL);
   }
-  CHECK_EQUAL(small_league().play(results, "-j1").status, 0);
-  check_same_league(results);
+  CHECK_EQUAL(league.play("-j1").status, 0);
+  check_same_league(league);
 }
 
 TEST("league: one that was killed keeps its folder until the last of its processes has ended") {
@@ -81,71 +82,66 @@ TEST("league: one that was killed keeps its folder until the last of its process
 }
 
 SECURE_TEST("league: another seed, configuration or folder of players is another league") {
-  const std::string results = small_league().fresh_results();
+  const Contest league = fresh_league();
   const auto check_refused = [&](const std::string& options, const std::string& message) {
-    CHECK_ERROR(small_league().play(results, options), message);
+    CHECK_ERROR(league.play(options), message);
   };
   check_refused("-s 4", "is a league with seed '3', not '4'; give another --results");
   check_refused("--matches=8", "is a league with matches of a group '4', not '8'");
   check_refused("--memory=100", "is a league with memory '256', not '100'");
-  write_file(results + "/matches.csv", "match,seed\n1,2\n");
+  write_file(league.results("matches.csv"), "match,seed\n1,2\n");
   check_refused("", "matches.csv:1: other columns than expected: match,stage,");
-  const std::string matches = read_file(small_league().path("first/matches.csv"));
-  write_file(results + "/matches.csv", replaced(matches, "qualification,1,", "qualification,2,"));
+  write_file(league.results("matches.csv"),
+             replaced(small_league().text("matches.csv"), "qualification,1,", "qualification,2,"));
   check_refused("", "matches.csv:2: this match is of another league");
-  write_file(results + "/league.csv", "setting\nseed\n");
+  write_file(league.results("league.csv"), "setting\nseed\n");
   check_refused("", "league.csv:1: other columns than expected: setting,value");
 }
 
 SECURE_TEST("league: other submissions are refused; --add plays what is missing, tells of marks") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted",
-                    results = folder + "/results";
-  fs::create_directory(files);
-  for (const char* name : {"Ada", "Ben"}) submit(files, "AINull.cc", name);
-  submit(files + "/Eve", "AINull.cc", "Third");
-  const std::string league = short_league(files, results, "--ranking=8 --marks=quantiles");
-  CHECK_ERROR(run(league + " --add"), "option --add: there is no league in " + results);
-  CHECK_EQUAL(run(league).status, 0);
-  const std::string matches = read_file(results + "/matches.csv");
-  const CsvTable before = read_csv(results + "/matches.csv");
+  const Contest league("--ranking=8 --marks=quantiles");
+  for (const std::string name : {"Ada", "Ben"})
+    league.submit("AI" + name + ".cc", null_player(name));
+  league.submit("Eve/AIThird.cc", null_player("Third"));
+  CHECK_ERROR(league.play("--add"), "option --add: there is no league in " + league.results());
+  CHECK_EQUAL(league.play().status, 0);
+  const std::string matches = league.text("matches.csv");
+  const std::size_t before = league.table("matches.csv").lines.size();
   const auto check_refused = [&](const std::string& change) {
-    CHECK_ERROR(run(league), "the submissions are not those with which the league in " + results +
-                                 " began: " + change + "; restore them, play what is ");
+    CHECK_ERROR(league.play(), "the submissions are not those with which the league in " +
+                                   league.results() + " began: " + change +
+                                   "; restore them, play what is ");
   };
-  submit(files, "AINull.cc", "Cat");
+  league.submit("AICat.cc", null_player("Cat"));
   check_refused("AICat.cc is new");
-  fs::remove(files + "/AICat.cc");
-  const std::string text = read_file(files + "/AIAda.cc");
-  fs::remove(files + "/AIAda.cc");
+  fs::remove(league.path("submitted/AICat.cc"));
+  fs::remove(league.path("submitted/AIAda.cc"));
   check_refused("AIAda.cc is gone");
-  write_file(files + "/AIAda.cc", null_player("Ada", "cerr << 2;"));
+  league.submit("AIAda.cc", null_player("Ada", "cerr << 2;"));
   check_refused("AIAda.cc has changed");
-  write_file(files + "/AIBen.cc", "This does not compile.\n");
-  submit(files, "tests/players/AIMoth.cc", "Moth");
-  fs::remove(files + "/Eve/AIThird.cc");
-  submit(files + "/Eve", "tests/players/AIHunter.cc", "Other");
-  const Outcome added = succeeded(run(league + " --add"));
-  CHECK_HAS(added.err, "rejected: AIBen.cc: ");
+  league.submit("AIBen.cc", "This does not compile.\n");
+  league.submit("AIMoth.cc", read_file("tests/players/AIMoth.cc"));
+  fs::remove(league.path("submitted/Eve/AIThird.cc"));
+  league.submit("Eve/AIOther.cc", renamed("tests/players/AIHunter.cc", "Other"));
+  CHECK_HAS(succeeded(league.play("--add")).err, "rejected: AIBen.cc: ");
   // The lines of before, and eight matches of each that came.
-  CHECK_EQUAL(read_file(results + "/matches.csv").substr(0, matches.size()), matches);
-  CHECK_EQUAL(read_csv(results + "/matches.csv").lines.size(), before.lines.size() + 24);
-  check_added(results);
-  std::set<std::string> marked;
-  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
-    marked.insert(line[1]);
-  CHECK(marked == std::set<std::string>({"Ada_2", "Ben", "Moth", "Other"}));
+  CHECK_EQUAL(league.text("matches.csv").substr(0, matches.size()), matches);
+  CHECK_EQUAL(league.table("matches.csv").lines.size(), before + 24);
+  check_added(league);
+  CHECK_EQUAL(league.players(), "Ada_2 Ben Moth Other ");
+  CHECK_HAS(league.text("teacher/ranking.csv"), ",ranking only: came late,");
   // The same command without the option has nothing to play, nor has one that adds nothing.
-  const std::string now = read_file(results + "/matches.csv");
-  for (const char* option : {"", " --add"}) {
-    CHECK_EQUAL(run(league + option).status, 0);
-    CHECK(read_file(results + "/matches.csv") == now);
+  const std::string now = league.text("matches.csv");
+  for (const char* option : {"", "--add"}) {
+    CHECK_EQUAL(league.play(option).status, 0);
+    CHECK(league.text("matches.csv") == now);
   }
   // The file of before is the player of before.
-  write_file(files + "/AIAda.cc", text);
-  CHECK_ERROR(run(league), "AIAda.cc is there again; restore them");
-  CHECK_EQUAL(run(league + " --add").status, 0);
-  CHECK(read_file(results + "/matches.csv") == now);
-  CHECK(contains(read_file(results + "/teacher/marks.csv"), ",Ada,"));
+  league.submit("AIAda.cc", null_player("Ada"));
+  CHECK_ERROR(league.play(), "AIAda.cc is there again; restore them");
+  CHECK_EQUAL(league.play("--add").status, 0);
+  CHECK(league.text("matches.csv") == now);
+  CHECK_HAS(league.players(), "Ada ");
 }
 
 TEST("league: the folder of a season, or one with other files, is refused, and the reverse") {
@@ -166,41 +162,40 @@ TEST("league: the folder of a season, or one with other files, is refused, and t
 }
 
 SECURE_TEST("league: the coach says of isolated players what it says of linked ones, to all") {
-  const std::string results = small_league().finished_results(), said = results + "/teacher/coach";
+  const Contest league = small_league().copy();
+  const std::string said = league.results("teacher/coach");
   const auto has_said = [&] {
     for (const auto& entry : fs::directory_iterator(said))
       if (entry.path().extension() == ".txt") return true;
     return false;
   };
   // Stopped by the user, it keeps what it has said, and goes on.
-  Background stopped(small_league().command(results, "--coach=2"));
+  Background stopped(league.command("--coach=2"));
   wait_until(stopped, [&] { return fs::exists(said) and has_said(); });
   stopped.send(SIGINT);
   CHECK_EQUAL(stopped.wait(), 130);
-  const auto before = files_of_coach(results);
-  succeeded(small_league().play(results, "--coach=2 -j1"));
-  const auto after = files_of_coach(results);
+  const auto before = league.files_of_coach();
+  succeeded(league.play("--coach=2 -j1"));
+  const auto after = league.files_of_coach();
   CHECK(after.size() > before.size());
   for (const auto& [name, written] : before) CHECK(after.at(name) == written);
-  const std::string own = read_file(results + "/authors/Moth/index.html"),
-                    page = read_file(results + "/teacher/league.html");
+  const std::string own = league.text("authors/Moth/index.html"),
+                    page = league.text("teacher/league.html");
   const std::size_t start = own.find("./Game Moth ");
   const std::string command = own.substr(start, own.find(" \\u003c", start) - start);
   CHECK_HAS(command, " --coach=Moth --matches=2 -s 1");
-  const Outcome linked = succeeded(run(replaced(command, "./Game", "build/tests/Game") + " -q < " +
-                                       small_league().path("small.cnf")));
-  const Outcome rung = succeeded(run("build/tests/Game --find-rung=Moth --matches=2 -s 1 -q < " +
-                                     small_league().path("small.cnf")));
+  const std::string rest = " -q < " + tiny_configuration();
+  const Outcome linked = succeeded(run(replaced(command, "./Game", "build/tests/Game") + rest)),
+                rung = succeeded(run("build/tests/Game --find-rung=Moth --matches=2 -s 1" + rest));
   CHECK_HAS(rung.out, "Moth comes ahead of ");
   for (const std::string& line : lines_of(linked.out + lines_of(rung.out)[0]))
     CHECK(contains(own, Json(line).str()));
   CHECK_HAS(page, "\"coach\":{\"measure\":");
   // Bob throws in each match.
-  CHECK(contains(read_file(results + "/authors/Bob/index.html"),
-                 "\"coach\":[\"It is out in most of "));
-  for (const auto& entry : fs::recursive_directory_iterator(results + "/class"))
+  CHECK_HAS(league.text("authors/Bob/index.html"), "\"coach\":[\"It is out in most of ");
+  for (const auto& entry : fs::recursive_directory_iterator(league.results("class")))
     CHECK(entry.is_directory() or
           not contains(read_file(entry.path().string()), "work on, from 2"));
-  succeeded(small_league().play(results));
-  CHECK(not contains(read_file(results + "/teacher/league.html"), "\"measure\""));
+  succeeded(league.play());
+  CHECK(not contains(league.text("teacher/league.html"), "\"measure\""));
 }

@@ -250,50 +250,50 @@ TEST("league: an earlier version stays one whatever its time, unless it changes 
 }
 
 // The players of a league with marks, and what each line says of acceptance and number.
-std::string marked(const std::string& results) {
+std::string marked(const Contest& league) {
   std::set<std::string> lines;
-  for (const TableLine& line : read_csv(results + "/teacher/marks.csv").lines)
+  for (const TableLine& line : league.table("teacher/marks.csv").lines)
     lines.insert(line[0] + "=" + line[1] + " " + line[9] + " " + line[10] + "; ");
   return std::accumulate(lines.begin(), lines.end(), std::string());
 }
 
 SECURE_TEST("league: a newer archive or file beside the older one is the player's next version") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted",
-                    results = folder + "/results", anna = "Anna Puig_77_assignsubmission_file_/",
-                    league = short_league(files, results, "--ranking=4 --marks=quantiles -j2");
+  const Contest league("--ranking=4 --marks=quantiles");
+  const std::string anna = "Anna Puig_77_assignsubmission_file_/",
+                    ben = league.path("submitted/Ben_2/");
   const auto zip = [&](const std::string& name, const std::string& play, int minutes) {
-    submit_text(
-        files, anna + name,
-        zipped("AIHarry.cc", null_player("Harry", play), universal(HALF_PAST_TEN + 60 * minutes)));
+    league.submit(anna + name, zipped("AIHarry.cc", null_player("Harry", play),
+                                      universal(HALF_PAST_TEN + 60 * minutes)));
   };
   zip("first.zip", "me();", 0);
-  submit_text(files, "Anna Puig_77_assignsubmission_onlinetext_/onlinetext.html", "<p>Here it is");
-  submit_text(files, "Ben_2/AIBen.cc", null_player("Ben"));
-  submit_text(files, "Ben_2/old/AIBen.cc", null_player("Ben", "round();"));
-  touch(files + "/Ben_2/old/AIBen.cc", HALF_PAST_TEN);
-  CHECK_HAS(succeeded(run(league)).err, "Ben_2/old/AIBen.cc: it is an earlier version");
-  CHECK_EQUAL(marked(results), "Anna Puig=Harry 77 yes; Ben=Ben 2 yes; ");
-  const std::string rejected = read_file(results + "/teacher/rejected.csv");
+  league.submit("Anna Puig_77_assignsubmission_onlinetext_/onlinetext.html", "<p>Here it is");
+  league.submit("Ben_2/AIBen.cc", null_player("Ben"));
+  league.submit("Ben_2/old/AIBen.cc", null_player("Ben", "round();"));
+  touch(ben + "old/AIBen.cc", HALF_PAST_TEN);
+  CHECK_HAS(succeeded(league.play()).err, "Ben_2/old/AIBen.cc: it is an earlier version");
+  CHECK_EQUAL(marked(league), "Anna Puig=Harry 77 yes; Ben=Ben 2 yes; ");
+  const std::string rejected = league.text("teacher/rejected.csv");
   // Copied, without times: all is as before.
-  touch(files + "/Ben_2/AIBen.cc", HALF_PAST_TEN - 5);
-  succeeded(run(league + " --add"));
-  CHECK_EQUAL(read_file(results + "/teacher/rejected.csv"), rejected);
+  touch(ben + "AIBen.cc", HALF_PAST_TEN - 5);
+  succeeded(league.play("--add"));
+  CHECK_EQUAL(league.text("teacher/rejected.csv"), rejected);
   zip("second.zip", "cerr << 2;", 10);
-  submit_text(files, "Ben_2/new/AIBen.cc", null_player("Ben", "cerr << 2;"));
-  CHECK_ERROR(run(league), anna + "first.zip/AIHarry.cc has a newer version; restore them");
+  league.submit("Ben_2/new/AIBen.cc", null_player("Ben", "cerr << 2;"));
+  CHECK_ERROR(league.play(), anna + "first.zip/AIHarry.cc has a newer version; restore them");
   CHECK_HAS(
-      succeeded(run(league + " --add")).err,
+      succeeded(league.play("--add")).err,
       anna + "first.zip/AIHarry.cc: it is an earlier version: " + anna + "second.zip/AIHarry");
   // The third doesn't compile: the second goes on.
   zip("third.zip", "me(;", 20);
-  succeeded(run(league + " --add"));
-  CHECK_EQUAL(marked(results), "Anna Puig=Harry_Anna 77 yes; Ben=Ben_Ben 2 yes; ");
+  succeeded(league.play("--add"));
+  const std::string second = "Anna Puig=Harry_Anna 77 yes; Ben=Ben_Ben 2 yes; ";
+  CHECK_EQUAL(marked(league), second);
   // The same text elsewhere is the same player.
-  const std::string matches = read_file(results + "/matches.csv");
+  const std::string matches = league.text("matches.csv");
   for (const char* old : {"first.zip", "second.zip", "third.zip"})
-    fs::remove(files + "/" + anna + old);
-  submit_text(files, anna + "fourth/AIHarry.cc", null_player("Harry", "cerr << 2;"));
-  CHECK_HAS(succeeded(run(league)).err, "2 players");
-  CHECK_EQUAL(marked(results), "Anna Puig=Harry_Anna 77 yes; Ben=Ben_Ben 2 yes; ");
-  CHECK_EQUAL(read_file(results + "/matches.csv"), matches);
+    fs::remove(league.path("submitted/" + anna + old));
+  league.submit(anna + "fourth/AIHarry.cc", null_player("Harry", "cerr << 2;"));
+  CHECK_HAS(succeeded(league.play()).err, "2 players");
+  CHECK_EQUAL(marked(league), second);
+  CHECK_EQUAL(league.text("matches.csv"), matches);
 }

@@ -28,9 +28,10 @@ std::set<std::string> names_of(const std::map<std::string, std::string>& logs) {
 }  // namespace
 
 SECURE_TEST("logs: each player has those of two lost matches, beside their pages, and no others") {
-  const std::string results = small_league().finished_results(), authors = results + "/authors/";
-  const CsvTable matches = read_csv(results + "/matches.csv");
-  const auto logs = names_of(logs_in(results));
+  const Contest league = small_league().copy();
+  const std::string authors = league.results("authors/");
+  const CsvTable matches = league.table("matches.csv");
+  const auto logs = names_of(league.logs());
   CHECK(logs.size() >= 12);
   for (const std::string& log : logs) {
     CHECK(fs::exists(authors + replaced(log, ".log", ".html")));
@@ -40,15 +41,15 @@ SECURE_TEST("logs: each player has those of two lost matches, beside their pages
   }
   for (const char* other : {"Bob/match3.log.part", "Bob/match1000.log"})
     write_file(authors + other, "log 1\n");
-  CHECK_EQUAL(small_league().play(results).status, 0);
-  CHECK(names_of(logs_in(results)) == logs);
+  CHECK_EQUAL(league.play().status, 0);
+  CHECK(names_of(league.logs()) == logs);
   CHECK(not fs::exists(authors + "Bob/match3.log.part") and not fs::exists(authors + ".once"));
 }
 
 SECURE_TEST("logs: a player's own lines are there, and no line of others") {
-  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  const CsvTable matches = small_league().table("matches.csv");
   int orders = 0, reasons = 0;
-  for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+  for (const auto& [name, log] : small_league().logs()) {
     const std::size_t slash = name.find('/');
     const std::string player = name.substr(0, slash);
     const Line& match = matches.lines.at(std::size_t(std::stoi(name.substr(slash + 6))) - 1);
@@ -61,7 +62,7 @@ SECURE_TEST("logs: a player's own lines are there, and no line of others") {
       CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
     }
     CHECK_EQUAL(lines.back(), "19 end");
-    CHECK(contains(read_file(small_league().path("first/authors/" + name)), own + "cpu "));
+    CHECK(contains(small_league().text("authors/" + name), own + "cpu "));
     for (int round = 0; round < 10; ++round)
       CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
     CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
@@ -73,13 +74,13 @@ SECURE_TEST("logs: a player's own lines are there, and no line of others") {
 }
 
 SECURE_TEST("logs: each author has a page with its player's logs, and nothing of others") {
-  const std::string authors = small_league().path("first/authors");
+  const std::string authors = small_league().results("authors");
   CHECK(fs::status(authors).permissions() == fs::perms::owner_all);
   int finals = 0;
   for (const std::string player : {"Bob", "Hunter", "Loop", "Moth", "Rover_Anna"}) {
     const std::string own = read_file(authors + "/" + player + "/index.html");
     CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
-    for (const auto& [name, log] : logs_in(small_league().path("first"))) {
+    for (const auto& [name, log] : small_league().logs()) {
       const std::string number = fs::path(name).stem().string().substr(5);
       if (name.find(player + "/") == 0)
         CHECK(contains(own, "{\"match\":" + number + ",\"lines\":["));
@@ -90,7 +91,7 @@ SECURE_TEST("logs: each author has a page with its player's logs, and nothing of
 }
 
 SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and no paths") {
-  const std::string results = small_league().path("first"), bob = results + "/authors/Bob/",
+  const std::string results = small_league().results(), bob = results + "/authors/Bob/",
                     own = read_file(bob + "index.html");
   CHECK(contains(own, "\"in round 9: "));
   CHECK_HAS(read_file(results + "/authors/refused-Kim_1.html"),
@@ -99,7 +100,7 @@ SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and 
   CHECK(not contains(own, results));
   int pages = 0, boards = 0;
   std::string first;
-  for (const TableLine& line : read_csv(results + "/matches.csv").lines) {
+  for (const TableLine& line : small_league().table("matches.csv").lines) {
     if (not fs::exists(bob + "match" + line[0] + ".html")) continue;
     ++pages;
     boards += line[3] != first;
@@ -111,7 +112,7 @@ SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and 
 }
 
 SECURE_TEST("league: the class gets no student, mark, rejection or command, and no other folder") {
-  const std::string first = small_league().path("first");
+  const std::string first = small_league().results();
   std::set<std::string> files;
   for (const auto& entry : fs::directory_iterator(first + "/class"))
     files.insert(entry.path().filename().string());

@@ -4,47 +4,47 @@
 
 SECURE_TEST(
     "league: what the machine may have caused is tried again, and kept if two say the same") {
-  const std::string folder = scratch_folder(), results = folder + "/results";
-  for (const char* name : {"Moth", "Rover"})
-    submit(folder + "/submitted", std::string("tests/players/AI") + name + ".cc", name);
-  const std::string late =
-      "  [ ! -e " + folder + "/full ] || echo >> " + folder + "/tries\n  tries=0\n  [ -e " +
-      folder + "/same ] || tries=$(wc -l 2> /dev/null < " + folder +
-      "/tries)\n  printf 'undecided\\t0\\t\\nuntried\\t0\\tmore than 3000 MB of "
-      "memory %s\\n' \"$tries\"\n  exit 1\n";
-  const std::string moth = "case $SUBMISSION in\n*Moth.cc)\n", full = folder + "/full";
-  write_shell(folder, moth + "[ -e " + full + " ] || ! mkdir " + folder + "/once || {\n" + late +
-                          "}\n[ ! -e " + full + " ] || {\n" + late + "} ;;\nesac\n");
-  const std::string command = league_with_shell(folder);
+  const Contest league("--ranking=4 --marks=quantiles -j1");
+  const std::string full = league.path("full"), tries = league.path("tries");
+  for (const std::string name : {"Moth", "Rover"})
+    league.submit("AI" + name + ".cc", read_file("tests/players/AI" + name + ".cc"));
+  const std::string late = "  [ ! -e " + full + " ] || echo >> " + tries + "\n  tries=0\n  [ -e " +
+                           league.path("same") + " ] || tries=$(wc -l 2> /dev/null < " + tries +
+                           ")\n  printf 'undecided\\t0\\t\\nuntried\\t0\\tmore than 3000 MB of "
+                           "memory %s\\n' \"$tries\"\n  exit 1\n";
+  league.pretend("case $SUBMISSION in\n*Moth.cc)\n[ -e " + full + " ] || ! mkdir " +
+                 league.path("once") + " || {\n" + late + "}\n[ ! -e " + full + " ] || {\n" + late +
+                 "} ;;\nesac\n");
+  const auto play_anew = [&] {
+    fs::remove_all(league.results());
+    return league.play().err;
+  };
   // Once: nothing is seen of it.
-  CHECK_EQUAL(run(command).status, 0);
-  CHECK(fs::remove(folder + "/once"));
-  fs::remove_all(results);
+  CHECK_EQUAL(league.play().status, 0);
+  CHECK(fs::remove(league.path("once")));
   // Each time something else: until somebody comes and looks.
   write_file(full, "");
-  CHECK_HAS(run(command).err,
+  CHECK_HAS(play_anew(),
             "rejected: AIMoth.cc: more than 3000 MB of memory 3; "
             "perhaps the machine's fault, so it is not kept",
             " 1 player\n");
-  fs::remove_all(results);
-  write_file(folder + "/same", "");
-  CHECK(contains(run(command).err, "rejected: AIMoth.cc: more than 3000 MB of memory 0\n"));
-  CHECK_EQUAL(num_lines(folder + "/tries"), 5u);
+  write_file(league.path("same"), "");
+  CHECK(contains(play_anew(), "rejected: AIMoth.cc: more than 3000 MB of memory 0\n"));
+  CHECK_EQUAL(num_lines(tries), 5u);
   fs::remove(full);
-  CHECK_ERROR(run(command + " --recheck=Nobody"), "no file of a player or student of that name");
-  const std::string again = run(command + " --recheck=Moth").err;
+  CHECK_ERROR(league.play("--recheck=Nobody"), "no file of a player or student of that name");
+  const std::string again = league.play("--recheck=Moth").err;
   CHECK(contains(again, "2 players") and not contains(again, "rejected"));
-  CHECK(read_file(results + "/teacher/ranking.csv").find(",Moth,") != std::string::npos);
+  CHECK_HAS(league.text("teacher/ranking.csv"), ",Moth,");
 }
 
 SECURE_TEST(
     "league: where limits of the shell are in the way it stops, and nobody is rejected for them") {
-  const std::string results = scratch_folder() + "/results",
-                    files = scratch_folder() + "/submitted";
-  submit(files, "AINull.cc", "Ada");
-  CHECK_ERROR(run("ulimit -f 1000; " + short_league(files, results, "--ranking=4")),
+  const Contest league("--ranking=4");
+  league.submit_null("Ada");
+  CHECK_ERROR(run("ulimit -f 1000; " + league.command()),
               "error: can't build players, which may take 100 MB for a file: ");
-  CHECK(not fs::exists(results + "/submissions.csv"));
+  CHECK(not fs::exists(league.results("submissions.csv")));
 }
 
 SECURE_TEST("league: time in which a compiler is stopped does not count; a limit has its name") {

@@ -37,8 +37,6 @@ League helped(bool has_helpers, int seed, const std::vector<int>& added = {}) {
   return league;
 }
 
-std::string matches_of(const std::string& results) { return read_file(results + "/matches.csv"); }
-
 void touch_back(const std::string& file, int hours) {
   fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(hours));
 }
@@ -181,106 +179,77 @@ TEST(
 
 SECURE_TEST(
     "league: of a student's players the last one counts, unless the teacher says otherwise") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted",
-                    results = folder + "/results",
-                    league = short_league(files, results, "--ranking=4 --marks=quantiles -j2");
-  submit_text(files, "Anna_1/AIOld.cc", null_player("Old", "cerr << 3;"));
-  submit_text(files, "Anna_1/AINew.cc", null_player("New", "cerr << 4;"));
-  submit_text(files, "Anna_1/AIBroken.cc", "int x = ;\n");
-  submit_text(files, "Ben_2/AIBen.cc", null_player("Ben"));
-  touch_back(files + "/Anna_1/AIOld.cc", 3);
-  touch_back(files + "/Anna_1/AINew.cc", 2);
-  CHECK_HAS(succeeded(run(league)).err,
+  const Contest league("--ranking=4 --marks=quantiles -j2");
+  const std::string anna = league.path("submitted/Anna_1/");
+  league.submit("Anna_1/AIOld.cc", null_player("Old", "cerr << 3;"));
+  league.submit("Anna_1/AINew.cc", null_player("New", "cerr << 4;"));
+  league.submit("Anna_1/AIBroken.cc", "int x = ;\n");
+  league.submit_null("Ben");
+  touch_back(anna + "AIOld.cc", 3);
+  touch_back(anna + "AINew.cc", 2);
+  CHECK_HAS(succeeded(league.play()).err,
             "rejected: Anna_1/AIOld.cc: it plays for nobody: "
             "Anna_1/AINew.cc of the same student was handed in last");
-  const auto players = [&] {
-    std::string text;
-    for (const auto& one : marks_of(results)) text += one.first + " ";
-    return text;
-  };
-  CHECK_EQUAL(players(), "Ben New ");
+  CHECK_EQUAL(league.players(), "Ben New ");
   // Another time changes nothing; another text does.
-  const std::string matches = matches_of(results);
-  touch_back(files + "/Anna_1/AIOld.cc", 1);
-  succeeded(run(league));
-  CHECK_EQUAL(matches_of(results), matches);
-  CHECK_ERROR(run(league + " --several"), "with rated players of a student '', not 'all'");
-  submit_text(files, "Anna_1/AIOld.cc", null_player("Old", "cerr << 1;"));
-  const auto marks = marks_of(results);
-  succeeded(run(league + " --add"));
-  CHECK_EQUAL(players(), "Ben Old_Anna ");
+  const std::string matches = league.text("matches.csv");
+  touch_back(anna + "AIOld.cc", 1);
+  succeeded(league.play());
+  CHECK_EQUAL(league.text("matches.csv"), matches);
+  CHECK_ERROR(league.play("--several"), "with rated players of a student '', not 'all'");
+  league.submit("Anna_1/AIOld.cc", null_player("Old", "cerr << 1;"));
+  const TableLine before = league.marks().at("Ben");
+  succeeded(league.play("--add"));
+  CHECK_EQUAL(league.players(), "Ben Old_Anna ");
   for (const std::size_t column : {4, 5, 6})
-    CHECK_EQUAL(marks_of(results).at("Ben")[column], marks.at("Ben")[column]);
-  const std::string all = folder + "/all";
-  fs::create_directory(all);
-  fs::copy(results + "/players", all + "/players");
-  fs::copy(results + "/submissions.csv", all);
-  CHECK_HAS(succeeded(run(replaced(league, results, all) + " --several")).err, ", 3 players");
+    CHECK_EQUAL(league.marks().at("Ben")[column], before[column]);
+  const Contest all = league.copy();
+  for (const char* file : {"league.csv", "matches.csv"}) fs::remove(all.results(file));
+  CHECK_HAS(succeeded(all.play("--several")).err, ", 3 players");
 }
 
 SECURE_TEST("league and season: the same program in another text plays no match again") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted";
-  for (const std::string kind : {" --ranking=4", " --season --ranking=4"}) {
-    const std::string results = folder + "/results" + std::to_string(kind.size());
-    fix_secret(results);
-    const std::string command =
-        kind.size() > 15 ? "./league --season " + files + " --against=Null --ranking=4 -s3 -i " +
-                               small_league().path("small.cnf") + " -r " + results
-                         : short_league(files, results, kind);
-    const auto submit_ada = [&](const std::string& more) {
-      submit_text(files, "Ada_1/AIAda.cc", null_player("Ada", more));
+  for (const std::string kind : {"--ranking=4", "--ranking=4 --season"}) {
+    const Contest contest(kind, scratch_file(std::to_string(kind.size())));
+    const auto play = [&](const std::string& change) {
+      contest.submit_null("Ada", change);
+      const bool is_added = kind.size() < 15 and fs::exists(contest.results("league.csv"));
+      succeeded(contest.play(is_added ? "--add" : ""));
+      return contest.text("matches.csv");
     };
-    submit_ada("");
-    submit_text(files, "Ben_2/AIBen.cc", null_player("Ben"));
-    succeeded(run(command));
-    const std::string matches = matches_of(results), add = kind.size() > 15 ? "" : " --add";
-    for (const char* more : {"// Now better.\n", "if (false) cerr << 2;", ""}) {
-      submit_ada(more);
-      succeeded(run(command + add));
-      CHECK_EQUAL(matches_of(results), matches);
-    }
-    submit_ada("cerr << 1;");
-    succeeded(run(command + add));
-    CHECK(matches_of(results) != matches);
+    contest.submit_null("Ben");
+    const std::string matches = play("");
+    for (const char* change : {"// Now better.\n", "if (false) cerr << 2;", ""})
+      CHECK_EQUAL(play(change), matches);
+    CHECK(play("cerr << 1;") != matches);
   }
 }
 
 SECURE_TEST("league: past years' players stand in the ladder, with where they come from") {
-  const std::string folder = scratch_folder(), files = folder + "/submitted",
-                    results = folder + "/results", past = folder + "/2023";
-  submit_text(past, "AIDemo.o", "is linked");
-  for (const char* name : {"Ada", "Ben"})
-    submit_text(files, std::string("AI") + name + ".cc", null_player(name));
-  const std::string league = short_league(
-      files, results, "--ranking=8 --watch=none --marks=Null:4,Demo:9 --ladder=" + past);
-  succeeded(run(league));
-  std::map<std::string, TableLine> lines;
-  for (const TableLine& line : read_csv(results + "/teacher/ranking.csv").lines)
-    lines[line[1]] = line;
-  CHECK_EQUAL(lines.at("Demo")[0], "");
-  CHECK(std::stoi(lines.at("Demo")[5]) >= 8);
-  CHECK(std::stod(lines.at("Demo")[2]) > std::stod(lines.at("Ada")[2]));
-  for (const auto& [player, mark] : marks_of(results)) CHECK(std::stod(mark[4]) < 9);
-  for (const char* page : {"/teacher/league.html", "/class/league.html"})
-    CHECK(contains(read_file(results + page), "[\"Demo\",\"" + past + "/AIDemo.o\"]"));
-  write_file(past + "/AIDemo.o", "was changed");
-  CHECK_ERROR(run(league), "is a league with ladder Demo '" + past);
-}
-
-SECURE_TEST(
-    "league: past years' players are on the ladder if they are linked, with names of their own") {
-  const std::string past = scratch_folder() + "/past";
+  const std::string past = scratch_file("2023");
+  const Contest league("--ranking=8 --marks=Null:4,Demo:9 --ladder=" + past);
+  league.submit_null("Ada");
+  league.submit_null("Ben");
   fs::create_directory(past);
-  const auto play = [&] {
-    return run(short_league(small_league().submissions(), scratch_folder() + "/results",
-                            "--ladder=" + past));
-  };
-  CHECK_ERROR(play(), "option --ladder: no AI*.o in '" + past.substr(0, 20));
+  CHECK_ERROR(league.play(), "option --ladder: no AI*.o in '" + past.substr(0, 20));
   for (const auto& [name, told] :
        {std::pair("Old", " is not in this program: type make league EXTRA_OBJ="),
         {"Null", " has the name of another of the ladder"}}) {
-    write_file(past + "/AI" + name + ".o", "");
-    CHECK_ERROR(play(), "AI" + std::string(name) + ".o" + told);
-    fs::remove(past + "/AI" + name + ".o");
+    const std::string file = "/AI" + std::string(name) + ".o";
+    write_file(past + file, "");
+    CHECK_ERROR(league.play(), file + told);
+    fs::remove(past + file);
   }
+  write_file(past + "/AIDemo.o", "is linked");
+  succeeded(league.play());
+  std::map<std::string, TableLine> lines;
+  for (const TableLine& line : league.table("teacher/ranking.csv").lines) lines[line[1]] = line;
+  CHECK_EQUAL(lines.at("Demo")[0], "");
+  CHECK(std::stoi(lines.at("Demo")[5]) >= 8);
+  CHECK(std::stod(lines.at("Demo")[2]) > std::stod(lines.at("Ada")[2]));
+  for (const auto& [player, mark] : league.marks()) CHECK(std::stod(mark[4]) < 9);
+  for (const char* page : {"teacher/league.html", "class/league.html"})
+    CHECK_HAS(league.text(page), "[\"Demo\",\"" + past + "/AIDemo.o\"]");
+  write_file(past + "/AIDemo.o", "was changed");
+  CHECK_ERROR(league.play(), "is a league with ladder Demo '" + past);
 }

@@ -5,8 +5,8 @@
 #include "LeagueRuns.hh"
 
 SECURE_TEST("league: all players are ranked, one that loops forever among them") {
-  const CsvTable ranking = read_csv(small_league().path("first/teacher/ranking.csv"));
-  const CsvTable matches = read_csv(small_league().path("first/matches.csv"));
+  const CsvTable ranking = small_league().table("teacher/ranking.csv");
+  const CsvTable matches = small_league().table("matches.csv");
   std::map<std::string, int> played, outs;
   for (const auto& line : matches.lines) {
     for (const std::string& player : std::set<std::string>(line.begin() + 4, line.begin() + 8))
@@ -33,15 +33,15 @@ SECURE_TEST("league: all players are ranked, one that loops forever among them")
 }
 
 SECURE_TEST("league: each match has a key of its own, and no other file has their secret") {
-  const std::string first = small_league().path("first"), option = " --draws=";
-  const std::string page = read_file(first + "/teacher/league.html");
+  const std::string first = small_league().results(), option = " --draws=";
+  const std::string page = small_league().text("teacher/league.html");
   std::set<std::string> keys;
   std::size_t commands = 0;
   for (std::size_t at = page.find(option); at != std::string::npos; at = page.find(option, at + 1))
     ++commands, keys.insert(page.substr(at + option.size(), 32));
-  CHECK_EQUAL(commands, read_csv(first + "/matches.csv").lines.size());
+  CHECK_EQUAL(commands, small_league().table("matches.csv").lines.size());
   CHECK_EQUAL(keys.size(), commands);
-  const std::string secret = read_file(first + "/secret.key").substr(0, 32);
+  const std::string secret = small_league().text("secret.key").substr(0, 32);
   for (const auto& entry : fs::recursive_directory_iterator(first)) {
     if (not entry.is_regular_file() or entry.path().filename() == "secret.key") continue;
     CHECK(not contains(read_file(entry.path().string()), secret));
@@ -61,13 +61,13 @@ SECURE_TEST(
     CHECK(fs::status(results).permissions() == fs::perms::owner_all);
   }
   CHECK_EQUAL(secrets.size(), 2u);
-  const std::string results = small_league().finished_results();
-  fs::remove(results + "/secret.key");
-  CHECK(contains(small_league().play(results).err, "secret.key is gone: "));
+  const Contest league = small_league().copy();
+  fs::remove(league.results("secret.key"));
+  CHECK_HAS(league.play().err, "secret.key is gone: ");
 }
 
 SECURE_TEST("league: the page has players, matches and rejected files, and nothing hostile") {
-  const std::string page = read_file(small_league().path("first/teacher/league.html"));
+  const std::string page = small_league().text("teacher/league.html");
   CHECK_HAS(page, "\"champion\":", "\"Hunter\"", "\"Loop\"",
             "\"in round 5: CPU time limit (0.1 s)\"", "AI\\u003cimg src=x onerror=alert(1)>.cc",
             "\"../class/matches/final/");
@@ -100,20 +100,17 @@ TEST("league: equal ratings are decided by the scores, with those that never las
 }
 
 SECURE_TEST("league: the page names the version of the configuration, and the rule of the marks") {
-  const std::string results = small_league().finished_results(),
-                    small = small_league().path("small.cnf"), old = scratch_folder() + "/old.cnf",
-                    rule = "Null:5,Null+100:7";
-  CHECK(contains(read_file(results + "/teacher/league.html"), "\"Harry Potter 1.1\""));
-  for (const char* file : {"/league.csv", "/configuration.cnf"}) fs::remove(results + file);
-  write_file(old, replaced(read_file(small), "HarryPotter 1.1", "HarryPotter 1.0"));
-  const std::string command = replaced(small_league().command(results), small, old);
-  CHECK_EQUAL(run(command + " --marks=" + rule).status, 0);
-  for (const auto& line : read_csv(results + "/teacher/marks.csv").lines)
-    CHECK_EQUAL(line[7], rule);
-  CHECK_HAS(read_file(results + "/teacher/league.html"), "\"Harry Potter 1.0\"",
-            "\"rule\":\"Null:5, Null+100:7\"");
+  const Contest league = small_league().copy();
+  const std::string old = scratch_file("old.cnf"), rule = "Null:5,Null+100:7",
+                    html = "teacher/league.html";
+  CHECK_HAS(league.text(html), "\"Harry Potter 1.1\"");
+  for (const char* file : {"league.csv", "configuration.cnf"}) fs::remove(league.results(file));
+  write_file(old, replaced(read_file(tiny_configuration()), "HarryPotter 1.1", "HarryPotter 1.0"));
+  CHECK_EQUAL(league.play("-i " + old + " --marks=" + rule).status, 0);
+  for (const auto& line : league.table("teacher/marks.csv").lines) CHECK_EQUAL(line[7], rule);
+  CHECK_HAS(league.text(html), "\"Harry Potter 1.0\"", "\"rule\":\"Null:5, Null+100:7\"");
   // Without one no marks stay.
-  CHECK_EQUAL(run(replaced(command, "--marks=quantiles", "")).status, 0);
-  CHECK(not fs::exists(results + "/teacher/marks.csv"));
-  CHECK(not contains(read_file(results + "/teacher/league.html"), "\"rule\":"));
+  CHECK_EQUAL(run(replaced(league.command("-i " + old), "--marks=quantiles", "")).status, 0);
+  CHECK(not fs::exists(league.results("teacher/marks.csv")));
+  CHECK(not contains(league.text(html), "\"rule\":"));
 }

@@ -6,68 +6,43 @@
 
 namespace {
 
-// The folder of a season with its submissions, of which the first night has been played.
-class SmallSeason {
- public:
-  explicit SmallSeason(const std::string& folder) : folder_(folder) {}
+// Of which the first night has been played; what make(season) does follows.
+Contest season_of(const std::string& name, const std::function<void(const Contest& season)>& make,
+                  const Contest* before = nullptr) {
+  const std::string options = "--season --ranking=8 --cpu-time=0.2 -j2";
+  const auto play = [&](const std::string& folder) {
+    if (before) fs::copy(before->path("."), folder, fs::copy_options::recursive);
+    const Contest season(options, folder);
+    make(season);
+    CHECK_EQUAL(season.play().status, 0);
+  };
+  return {options, made_once(name, play)};
+}
 
-  std::string path(const std::string& file) const { return folder_ + "/" + file; }
-  std::string text(const std::string& file) const { return read_file(path("results/" + file)); }
-  CsvTable table(const std::string& file) const { return read_csv(path("results/" + file)); }
-  std::string command() const {
-    return "./league --season " + path("submitted") + " --results=" + path("results") +
-           " --against=Null --ranking=8 --cpu-time=0.2 -j2 -s 3 -i " + path("small.cnf");
-  }
-  Outcome play() const { return tests::run(command()); }
-  void submit(const std::string& file, const std::string& text) const {
-    submit_text(path("submitted"), file, text);
-  }
-  int night() const { return std::stoi(table("ratings.csv").lines.back()[0]); }
-
- private:
-  const std::string folder_;
-};
-
-SmallSeason first_night() {
-  return SmallSeason(made_once("first-night", [](const std::string& folder) {
-    const SmallSeason season(folder);
-    for (const char* name : {"Hunter", "Moth", "Rover"})
-      season.submit("AI" + std::string(name) + ".cc",
-                    read_file(std::string("tests/players/AI") + name + ".cc"));
+Contest first_night() {
+  return season_of("first-night", [](const Contest& season) {
+    for (const std::string file : {"AIHunter.cc", "AIMoth.cc", "AIRover.cc"})
+      season.submit(file, read_file("tests/players/" + file));
     season.submit("Ann <b>_1/AIAnn.cc", null_player("Ann"));
-    fs::copy(tiny_configuration(), season.path("small.cnf"));
-    fix_secret(season.path("results"));
-    CHECK_EQUAL(season.play().status, 0);
-  }));
+  });
 }
 
-// A copy of a season, to go on with.
-SmallSeason copy_of(const SmallSeason& season, const std::string& folder) {
-  fs::create_directories(folder);
-  fs::copy(season.path("."), folder, fs::copy_options::recursive);
-  return SmallSeason(folder);
+// A second night, after the first.
+Contest second_night(const std::string& name,
+                     const std::function<void(const Contest& season)>& change) {
+  const Contest first = first_night();
+  return season_of(name, change, &first);
 }
 
-SmallSeason copy_of_first_night(const std::string& name = "season") {
-  return copy_of(first_night(), scratch_folder() + "/" + name);
-}
+void change_rover(const Contest& season) { season.submit("AIRover.cc", null_player("Rover")); }
 
-void change_rover(const SmallSeason& season) { season.submit("AIRover.cc", null_player("Rover")); }
+// One file has changed.
+Contest quiet_night() { return second_night("quiet-night", change_rover); }
 
-// A second night, in which one file has changed.
-SmallSeason quiet_night() {
-  return SmallSeason(made_once("quiet-night", [](const std::string& folder) {
-    const SmallSeason season = copy_of(first_night(), folder);
-    change_rover(season);
-    CHECK_EQUAL(season.play().status, 0);
-  }));
-}
-
-// A second night, in which much is wrong with what is submitted.
-SmallSeason crowded_night() {
-  return SmallSeason(made_once("crowded-night", [](const std::string& folder) {
-    const SmallSeason season = copy_of(first_night(), folder);
-    for (const char* file : {"AIMoth.cc", "AINew.cc", "Zoe_9/AIZoe.cc"})
+// Much is wrong with what is submitted.
+Contest crowded_night() {
+  return second_night("crowded-night", [](const Contest& season) {
+    for (const char* file : {"AIMoth.cc", "Zoe_9/AIZoe.cc"})
       season.submit(file, "#include \"Player.hh\"\nint x = ;\n");
     season.submit("A_1/AIKit.cc", "this is no player");
     season.submit("B_2/AIKit.cc", null_player("Kit"));
@@ -78,19 +53,18 @@ SmallSeason crowded_night() {
     season.submit("=1+1_2/AIBen.cc", null_player("Ben", R"(cerr << "I am Ben" << endl; throw 1;)"));
     season.submit("Ch\no_3/AICho.cc", null_player("Cho"));
     season.submit("<i>.zip", "");
-    CHECK_EQUAL(season.play().status, 0);
-  }));
+  });
 }
 
 // The line of versions.csv for a file; empty if there is none.
-TableLine version_of(const SmallSeason& season, const std::string& file) {
+TableLine version_of(const Contest& season, const std::string& file) {
   TableLine found;
   for (const TableLine& line : season.table("versions.csv").lines)
     if (line[4] == file) found = line;
   return found;
 }
 
-void check_same_matches(const SmallSeason& a, const SmallSeason& b) {
+void check_same_matches(const Contest& a, const Contest& b) {
   CHECK_EQUAL(a.text("matches.csv"), b.text("matches.csv"));
   CsvTable ratings = a.table("ratings.csv"), others = b.table("ratings.csv");
   for (CsvTable* table : {&ratings, &others})
@@ -118,7 +92,7 @@ SECURE_TEST("season: a changed file is a new version, and only it needs matches"
 
 SECURE_TEST(
     "season: a newer file elsewhere in the folder is a version, and stays the one that counts") {
-  const SmallSeason season = copy_of_first_night();
+  const Contest season = first_night().copy();
   const std::string ann = season.path("submitted/Ann <b>_1/");
   season.submit("Ann <b>_1/new/AIAnn.cc", null_player("Ann", "cerr << 2;"));
   const auto now = fs::last_write_time(ann + "new/AIAnn.cc");
@@ -141,7 +115,7 @@ SECURE_TEST("season: a file that is rejected leaves the last version, and the pa
 }
 
 SECURE_TEST("season: a name is for the student of its first version, and others keep an addition") {
-  const SmallSeason& season = crowded_night();
+  const Contest& season = crowded_night();
   const std::string page = season.text("teacher/season.html");
   CHECK_EQUAL(version_of(season, "Ann <b>_1/AIAnn.cc")[2], "Ann");
   CHECK_EQUAL(version_of(season, "Aaron_5/AIAnn.cc")[2], "Ann_Aaron2");
@@ -185,14 +159,14 @@ SECURE_TEST("season: the page has ratings, badges, outs, matches to watch, nothi
   int watched = 0;
   for (std::size_t at = 0; (at = page.find("\"../class/matches/", at)) != std::string::npos; ++at) {
     const std::string file = page.substr(at + 1, page.find('"', at + 1) - at - 1);
-    CHECK(fs::exists(crowded_night().path("results/teacher/" + file)));
+    CHECK(fs::exists(crowded_night().results("teacher/" + file)));
     ++watched;
   }
   CHECK(watched >= 4);
 }
 
 SECURE_TEST("season: the command of a lost match plays it again, with the versions of that night") {
-  const SmallSeason& season = first_night();
+  const Contest& season = first_night();
   const std::string page = season.text("teacher/season.html");
   const std::size_t start = page.find("./Game ");
   const std::string command = page.substr(start, page.find('"', start) - start);
@@ -225,11 +199,11 @@ TEST("season: a match whose programs are gone has no command to play it again") 
 
 SECURE_TEST("season: who has lost a match to watch has its own lines of it, and nobody else") {
   std::map<std::string, int> logs;
-  for (const auto& [name, log] : logs_in(crowded_night().path("results"))) {
+  for (const auto& [name, log] : crowded_night().logs()) {
     const std::string player = name.substr(0, name.find('/')),
                       number = fs::path(name).stem().string().substr(5);
     ++logs[player];
-    CHECK(fs::exists(crowded_night().path("results/class/matches/" + number + ".html")));
+    CHECK(fs::exists(crowded_night().results("class/matches/" + number + ".html")));
     for (const std::string other : {"Ann", "Ben"})
       CHECK_EQUAL(contains(log, " say I am " + other), other == player);
   }
@@ -239,29 +213,28 @@ SECURE_TEST("season: who has lost a match to watch has its own lines of it, and 
 SECURE_TEST(
     "season: without anything new there is no new night; the coach's words are for the teacher, "
     "and kept for the same version") {
-  const SmallSeason season = copy_of_first_night();
-  CHECK_HAS(succeeded(run(season.command() + " --coach=2")).err, "nothing is new since night 1\n");
+  const Contest season = first_night().copy();
+  CHECK_HAS(succeeded(season.play("--coach=2")).err, "nothing is new since night 1\n");
   for (const char* file : {"matches.csv", "versions.csv", "ratings.csv"})
     CHECK_EQUAL(season.text(file), first_night().text(file));
   const std::string said = "\"What Moth should work on, from 2 boards against ";
   CHECK_HAS(season.text("teacher/season.html"), said, "\"coach\":{");
   CHECK(not contains(season.text("class/season.html"), "work on, from 2"));
-  const auto known = files_of_coach(season.path("results"));
+  const auto known = season.files_of_coach();
   season.submit("AIHunter.cc", null_player("Hunter"));
-  succeeded(run(season.command() + " --coach=2"));
-  for (const auto& [name, written] : known)
-    CHECK(files_of_coach(season.path("results")).at(name) == written);
-  CHECK_EQUAL(files_of_coach(season.path("results")).size(), known.size() + 2);
+  succeeded(season.play("--coach=2"));
+  for (const auto& [name, written] : known) CHECK(season.files_of_coach().at(name) == written);
+  CHECK_EQUAL(season.files_of_coach().size(), known.size() + 2);
 }
 
 SECURE_TEST("season: stopped by a full disk at any of its files, the same night goes on") {
-  const SmallSeason full = copy_of_first_night();
+  const Contest full = first_night().copy();
   change_rover(full);
   for (const char* file : {"versions.csv", "round.csv", "teacher/season.html", "ratings.csv"}) {
-    const std::string part = full.path("results/" + std::string(file) + ".part");
+    const std::string part = full.results(std::string(file) + ".part");
     fs::create_symlink("/dev/full", part);
     CHECK_ERROR(full.play(), std::string(file) + ".part: No space left on device");
-    CHECK_EQUAL(full.night(), 1);
+    CHECK_EQUAL(full.table("ratings.csv").lines.back()[0], "1");
     fs::remove(part);
   }
   CHECK_EQUAL(full.play().status, 0);
@@ -273,10 +246,10 @@ SECURE_TEST("season: ended in the middle of a round and of a line, it goes on th
                     program = "results/players/5/AIRover.player";
   // The program that had been built may be damaged or gone by then.
   for (const char* change : {"nothing", "empty", "remove"}) {
-    const SmallSeason cut = copy_of(quiet_night(), scratch_folder() + "/" + change);
+    const Contest cut = quiet_night().copy(change);
     const std::size_t less = change[0] == 'n' ? 1 : change[0] == 'e' ? 20 : 150;
-    write_file(cut.path("results/matches.csv"), matches.substr(0, matches.size() - less));
-    fs::copy_file(first_night().path("results/ratings.csv"), cut.path("results/ratings.csv"),
+    write_file(cut.results("matches.csv"), matches.substr(0, matches.size() - less));
+    fs::copy_file(first_night().results("ratings.csv"), cut.results("ratings.csv"),
                   fs::copy_options::overwrite_existing);
     if (change[0] == 'e') write_file(cut.path(program), "");
     if (change[0] == 'r') fs::remove(cut.path(program));
@@ -286,12 +259,12 @@ SECURE_TEST("season: ended in the middle of a round and of a line, it goes on th
 }
 
 SECURE_TEST("season: a wrong clock changes nothing but the date; a version can come back") {
-  const SmallSeason season = copy_of(quiet_night(), scratch_folder() + "/season");
+  const Contest season = quiet_night().copy();
   const std::string matches = season.text("matches.csv");
   std::string ratings = season.text("ratings.csv");
   const std::string date = season.table("ratings.csv").lines[0][1];
   while (contains(ratings, date)) ratings = replaced(ratings, date, "2099-12-31");
-  write_file(season.path("results/ratings.csv"), ratings);
+  write_file(season.results("ratings.csv"), ratings);
   run("find " + season.path(".") + " -exec touch -d 1999-01-01 {} +");
   run("touch -d 2099-01-01 " + season.path("submitted") + "/*.cc");
   season.submit("AIRover.cc", read_file("tests/players/AIRover.cc"));

@@ -9,7 +9,7 @@
 namespace {
 
 std::string reason(const std::string& file) {
-  for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
+  for (const auto& line : small_league().table("teacher/rejected.csv").lines)
     if (line[0] == file) return line[1];
   return "not rejected";
 }
@@ -24,23 +24,23 @@ void check_rejected(const std::string& section) {
 }  // namespace
 
 SECURE_TEST("league: a submission that breaks a rule is listed with the reason, alone") {
-  CHECK_EQUAL(small_league().status(), 0);
+  CHECK_EQUAL(read_file(small_league().path("status")), "0");
   check_rejected("rejected submissions");
   check_rejected("files with other names");
   CHECK(reason("AIZero.cc") != "not rejected");
-  CHECK_EQUAL(read_csv(small_league().path("first/teacher/rejected.csv")).lines.size(), 15u);
+  CHECK_EQUAL(small_league().table("teacher/rejected.csv").lines.size(), 15u);
 }
 
 SECURE_TEST("league: players have their student's name, and marks the whole one of the folder") {
   std::string students, rejected, without_mark, folders;
-  for (const auto& line : read_csv(small_league().path("first/teacher/ranking.csv")).lines)
+  for (const auto& line : small_league().table("teacher/ranking.csv").lines)
     if (not line[10].empty()) students += line[1] + " of " + line[10] + "; ";
   CHECK_HAS(students, "Bob of Bob <b>; ", "Rover_Anna of Anna_123; ");
-  CHECK(contains(read_file(small_league().path("first/teacher/league.html")), "\"Bob \\u003cb>\""));
-  for (const auto& line : read_csv(small_league().path("first/teacher/rejected.csv")).lines)
+  CHECK_HAS(small_league().text("teacher/league.html"), "\"Bob \\u003cb>\"");
+  for (const auto& line : small_league().table("teacher/rejected.csv").lines)
     if (not line[2].empty()) rejected += line[2] + " ";
   CHECK_EQUAL(rejected, "Anna_124 Eve Kim ");
-  const CsvTable marks = read_csv(small_league().path("first/teacher/marks.csv"));
+  const CsvTable marks = small_league().table("teacher/marks.csv");
   for (const auto& line : marks.lines) {
     if (line[4].empty()) without_mark += line[0] + " ";
     if (not line[8].empty()) folders += line[8] + " " + line[9] + "; ";
@@ -323,74 +323,71 @@ SECURE_TEST(
 }
 
 SECURE_TEST("league: a player's file that was emptied is built again, and nobody is out for it") {
-  const std::string results = small_league().begun_results();
-  write_file(results + "/players/AIMoth.player", "");
+  const Contest league = begun_league();
+  write_file(league.results("players/AIMoth.player"), "");
   // As if another compiler had built it before.
-  CsvTable known = read_csv(results + "/submissions.csv");
+  CsvTable known = league.table("submissions.csv");
   for (std::vector<std::string>& line : known.lines)
     if (line[2] == "Moth") line[4] = std::string(line[4].size(), '0');
-  write_csv(results + "/submissions.csv", known);
-  const Outcome outcome = succeeded(small_league().play(results));
-  CHECK(contains(outcome.err,
-                 "AIMoth.cc was built again, and is not the program that played before"));
-  check_same_league(results);
+  write_csv(league.results("submissions.csv"), known);
+  CHECK_HAS(succeeded(league.play()).err,
+            "AIMoth.cc was built again, and is not the program that played before");
+  check_same_league(league);
 }
 
 SECURE_TEST("league: a disk that is full while players are built stops it, without a verdict") {
-  const std::string folder = scratch_folder();
-  fs::create_directory(folder + "/submitted");
-  submit(folder + "/submitted", "tests/players/AIMoth.cc", "Moth");
-  submit(folder + "/submitted", "AINull.cc", "Empty");
+  const Contest league("--ranking=4 --marks=quantiles -j1");
+  for (const char* name : {"Moth", "Empty"}) league.submit_null(name);
   const std::string no_room = "echo 'as: can not write x.o: No space left on device' >&2\nexit 2\n";
-  const std::string league = league_with_shell(folder);
-  write_shell(folder, no_room);
-  CHECK_ERROR(run(league), "can't build players: as: can not write x.o: No space left on device");
-  CHECK(not fs::exists(folder + "/results/submissions.csv"));
+  league.pretend(no_room);
+  CHECK_ERROR(league.play(), "can't build players: as: can not write x.o: No space left on device");
+  CHECK(not fs::exists(league.results("submissions.csv")));
   // Now it is full for one of the builds only.
-  write_shell(folder, "! mkdir " + folder + "/once 2> /dev/null || {\n" + no_room + "}\n");
-  CHECK_EQUAL(run(league).status, 0);
-  CHECK(fs::exists(folder + "/once"));
-  CHECK_EQUAL(read_csv(folder + "/results/teacher/marks.csv").lines.size(), 2u);
+  league.pretend("! mkdir " + league.path("once") + " 2> /dev/null || {\n" + no_room + "}\n");
+  CHECK_EQUAL(league.play().status, 0);
+  CHECK(fs::exists(league.path("once")));
+  CHECK_EQUAL(league.marks().size(), 2u);
 }
 
 SECURE_TEST(
     "league: kill -9 ends the compilers, too; players that were built are not built again") {
-  const std::string folder = scratch_folder(), built = folder + "/built", file = folder + "/helper";
-  fs::create_directories(folder + "/submitted");
-  for (const char* name : {"Ada", "Ben", "Cat"}) submit(folder + "/submitted", "AINull.cc", name);
+  const Contest league("--ranking=4 --marks=quantiles -j1");
+  const std::string built = league.path("built"), file = league.path("helper"),
+                    again = league.path("again");
+  for (const char* name : {"Ada", "Ben", "Cat"}) league.submit_null(name);
   // The third player takes forever, the first time.
-  write_shell(folder, "echo \"$SUBMISSION\" >> " + built + "\n[ -e " + folder +
-                          "/again ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600 & echo $! > " +
-                          file + ".new; mv " + file + ".new " + file + "; wait\nesac\n");
-  const std::string league = league_with_shell(folder);
-  Background killed(league);
+  league.pretend("echo \"$SUBMISSION\" >> " + built + "\n[ -e " + again +
+                 " ] || case \"$SUBMISSION\" in\n*AICat.cc) sleep 600 & echo $! > " + file +
+                 ".new; mv " + file + ".new " + file + "; wait\nesac\n");
+  Background killed(league.command());
   wait_until(killed, [&] { return fs::exists(file); });
   killed.send(SIGKILL);
   CHECK_EQUAL(killed.wait(), 128 + SIGKILL);
   wait_until([&] { return not runs(std::atoi(read_file(file).c_str())); });
-  const CsvTable known = read_csv(folder + "/results/submissions.csv");
+  const CsvTable known = league.table("submissions.csv");
   CHECK_EQUAL(known.lines.size(), 3u);
   CHECK(not known.lines[0][4].empty() and not known.lines[1][4].empty());
   CHECK(known.lines[2][3].empty() and known.lines[2][4].empty());
-  write_file(folder + "/again", "");
-  CHECK_EQUAL(run(league).status, 0);
+  write_file(again, "");
+  CHECK_EQUAL(league.play().status, 0);
   CHECK_EQUAL(num_lines(built), 4u);
-  CHECK_EQUAL(read_csv(folder + "/results/teacher/rejected.csv").lines.size(), 0u);
+  CHECK_EQUAL(league.table("teacher/rejected.csv").lines.size(), 0u);
 }
 
 SECURE_TEST("league: Ctrl-C while players are built is reported, and what make began removed") {
-  const std::string folder = scratch_folder(), half = folder + "/half";
-  write_program(folder + "/make", "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
-                                      "\nwhile true; do sleep 0.01; done\n");
+  const Contest league("--ranking=4");
+  const std::string half = league.path("half");
+  league.submit_null("Ada");
+  write_program(league.path("make"), "trap 'rm " + half + "; exit 2' TERM\ntouch " + half +
+                                         "\nwhile true; do sleep 0.01; done\n");
   // Also if the process that watches over a command was killed.
   for (const bool is_watched : {true, false}) {
-    Background league("env PATH=" + folder + ":$PATH " +
-                      small_league().command(folder + "/results"));
-    wait_until(league, [&] { return fs::exists(half); });
-    for (const pid_t command : is_watched ? std::vector<pid_t>() : league.children())
+    Background stopped(league.command());
+    wait_until(stopped, [&] { return fs::exists(half); });
+    for (const pid_t command : is_watched ? std::vector<pid_t>() : stopped.children())
       for (const pid_t other : children(command)) kill(other, SIGKILL);
-    league.send(SIGINT);
-    CHECK_EQUAL(league.wait(), 130);
+    stopped.send(SIGINT);
+    CHECK_EQUAL(stopped.wait(), 130);
     CHECK(not is_watched or not fs::exists(half));
     CHECK_EQUAL(lines_of(read_file(scratch_file("err"))).back(),
                 "info: stopped: the same command goes on");

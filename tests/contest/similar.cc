@@ -280,15 +280,3 @@ TEST("pages of pairs don't go among other files") {
   write_file(pages + "/index.html", "<!DOCTYPE html>mine");
   CHECK_ERROR(run(command), pages + "/index.html exists and is not a list of similar programs");
 }
-
-TEST("nothing in a program or its name is taken as HTML") {
-  std::string text = "// <script>alert(1)</script>\n";
-  text += long_program();
-  const std::vector<Source> sources = {{"AI<b>.cc", text}, {"AI\"'&.cc", text}};
-  const Similarities all = find_similar(sources, {});
-  CHECK_EQUAL(all.pairs.size(), 1u);
-  for (const std::string& page :
-       {list_page(sources, all, {"<i>: no"}), pair_page(sources, all.pairs.at(0))})
-    for (const char* wrong : {"<script>alert", "<b>.cc", "<i>", "AI\"'"})
-      CHECK(page.find(wrong) == std::string::npos);
-}
