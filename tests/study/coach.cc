@@ -53,7 +53,7 @@ TEST("each of ten weaknesses that are planted in a player stands first") {
   };
   const std::vector<Weakness> weaknesses = {
       {"the ghost does nothing", without(GHOST), GHOST, 2},
-      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 12, "Master", 120},
+      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 6, "Master", 120},
       {"wizards wait near rivals", without(RIVALS), RIVALS, 2},
       {"wizards wait near mates", without(MATES), MATES, 4},
       {"wizards wait elsewhere", without(BOOKS), BOOKS, 2},
@@ -61,7 +61,7 @@ TEST("each of ten weaknesses that are planted in a player stands first") {
        [](int, const Seat& seat, const Order& order) { return task_of(seat, order.id) == GHOST; },
        BOOKS, 2},
       {"the ghost never casts a spell",
-       [](int, const Seat&, const Order& order) { return order.kind != 's'; }, GHOST, 12, "Master",
+       [](int, const Seat&, const Order& order) { return order.kind != 's'; }, GHOST, 6, "Master",
        120},
       {"wizards never attack",
        [](int, const Seat& seat, const Order& order) {
@@ -75,12 +75,12 @@ TEST("each of ten weaknesses that are planted in a player stands first") {
        [](int, const Seat& seat, const Order& order) {
          return order.id % 2 == 0 or task_of(seat, order.id) != BOOKS;
        },
-       BOOKS, 12, "Demo"},
+       BOOKS, 6, "Demo"},
       {"wizards go in each fifth round",
        [](int round, const Seat& seat, const Order& order) {
          return round % 5 == 0 or task_of(seat, order.id) == GHOST;
        },
-       BOOKS, 12, "Demo"}};
+       BOOKS, 6, "Demo"}};
   for (const Weakness& weakness : weaknesses) {
     const Configuration configuration = short_match(weakness.rounds);
     Coached coached{
