@@ -51,9 +51,21 @@ function player_details(name, about, ...content) {
 }
 const player_link = name => link(`#player-${name}`, name);
 
-/// What ratings say, for readers who are no statisticians, and `more` of it.
-const about_ratings = (...more) =>
-  details(say('what_rating_says'), paragraph(say('rating_says')), more.filter(Boolean).map(paragraph));
+/// The ranking: a picture of ratings, a table, and for readers who are no statisticians what ratings say, and
+/// `more` of it.
+const ranking_of = (before, ratings, columns, rows, ...more) =>
+  section(
+    'ranking',
+    say('ranking'),
+    before,
+    find_field(),
+    ratings_chart(ratings),
+    panel(table(columns, rows, {class: 'wide sortable', id: 'ranks'})),
+    details(
+      say('what_rating_says'),
+      [say('rating_says'), ...more].map(text => paragraph(text))
+    )
+  );
 
 /// A section for the teacher with what was found out: `cells` are those of each. Its title and what is said
 /// about it have the key as words.
@@ -303,14 +315,13 @@ class League {
       const about_marks = rule
         ? [`${say('rule_of_marks', {rule})} ${say('about_passes')}`, say('appeals')]
         : [];
-      return section(
-        'ranking',
-        say('ranking'),
+      return ranking_of(
         list('not_asked', this.not_asked),
-        find_field(),
-        ratings_chart(this.ranking.map(one => ({...one, name: this.link_to(one.player)}))),
-        panel(table(columns, rows, {class: 'wide sortable', id: 'ranks'})),
-        about_ratings(`${say('about_points')} ${say('about_surely')}`, ...about_marks)
+        this.ranking.map(one => ({...one, name: this.link_to(one.player)})),
+        columns,
+        rows,
+        `${say('about_points')} ${say('about_surely')}`,
+        ...about_marks
       );
     }
 

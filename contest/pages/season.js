@@ -57,16 +57,8 @@
         ...this.tonight.map(one => this.rated(one, one.version === 0 ? '' : ++rank)),
         ...this.unrated.map(({player}) => this.rung(player, ['', say('has_not_played'), '', '', 0])),
       ];
-      const ranks = table(columns, rows, {class: 'wide sortable', id: 'ranks'});
       const named = one => ({...one, name: one.version === 0 ? one.player : player_link(one.player)});
-      return section(
-        'ranking',
-        say('ranking'),
-        find_field(),
-        ratings_chart(this.tonight.map(named)),
-        panel(ranks),
-        about_ratings(say('about_season'))
-      );
+      return ranking_of('', this.tonight.map(named), columns, rows, say('about_season'));
     }
 
     rung(player, cells) {

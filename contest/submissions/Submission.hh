@@ -5,6 +5,7 @@
 #include <ctime>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace game_engine {
@@ -97,6 +98,9 @@ class Zip {
   /// The contents of a file of at most `most` bytes. @throws InputError if it is larger, damaged,
   /// encrypted or compressed in an unusual way
   std::string text(const ZipEntry& entry, std::size_t most) const;
+
+  /// CRC-32, which the list has of each file.
+  static std::uint32_t checksum(std::string_view text);
 
  private:
   std::size_t add_entry(std::size_t at, std::size_t list_end);

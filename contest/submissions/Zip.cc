@@ -23,15 +23,6 @@ constexpr int LONGEST_CODE = 15, END_OF_BLOCK = 256;
 
 [[noreturn]] void damaged() { throw InputError("the archive is damaged"); }
 
-std::uint32_t checksum(std::string_view text) {
-  std::uint32_t sum = ~0u;
-  for (const char c : text) {
-    sum ^= static_cast<unsigned char>(c);
-    for (int k = 0; k < 8; ++k) sum = sum >> 1 ^ (sum & 1 ? 0xedb88320u : 0);
-  }
-  return ~sum;
-}
-
 // MS-DOS's date and time: seconds / 2, minutes, hours, day, month, years since 1980.
 std::time_t time_of(std::uint32_t stamp) {
   const auto part = [&](int from, int bits) { return int(stamp >> from & ((1u << bits) - 1)); };
@@ -187,6 +178,15 @@ class Inflater {
 };
 
 }  // namespace
+
+std::uint32_t Zip::checksum(std::string_view text) {
+  std::uint32_t sum = ~0u;
+  for (const char c : text) {
+    sum ^= static_cast<unsigned char>(c);
+    for (int k = 0; k < 8; ++k) sum = sum >> 1 ^ (sum & 1 ? 0xedb88320u : 0);
+  }
+  return ~sum;
+}
 
 Zip::Zip(const std::string& bytes) : bytes_(bytes) {
   const std::size_t end = bytes_.rfind("PK\5\6");

@@ -16,15 +16,6 @@ std::string field(int kind, const std::string& content) {
   return bytes(std::uint64_t(kind), 2) + bytes(content.size(), 2) + content;
 }
 
-std::uint32_t checksum(const std::string& text) {
-  std::uint32_t sum = ~0u;
-  for (const char c : text) {
-    sum ^= static_cast<unsigned char>(c);
-    for (int k = 0; k < 8; ++k) sum = (sum >> 1) ^ (sum % 2 == 1 ? 0xedb88320u : 0);
-  }
-  return ~sum;
-}
-
 // 2026-06-10 at 12:30 on a clock, as archives say it, and at 10:30 UTC.
 constexpr std::uint64_t HALF_PAST_TWELVE =
     std::uint64_t(46 << 9 | 6 << 5 | 10) << 16 | 12 << 11 | 30 << 5;
@@ -40,7 +31,7 @@ std::string universal(std::time_t time = HALF_PAST_TEN) {
 std::string zipped(const std::string& name, const std::string& text, const std::string& extra = "",
                    const std::string& local_extra = "", bool is_large = false) {
   const std::uint64_t no_room = 0xffffffff;
-  const std::string size = bytes(text.size(), 4), sum = bytes(checksum(text), 4),
+  const std::string size = bytes(text.size(), 4), sum = bytes(Zip::checksum(text), 4),
                     stamp = bytes(HALF_PAST_TWELVE, 4), none(4, '\0');
   const std::string large =
       is_large ? field(1, bytes(text.size(), 8) + bytes(text.size(), 8) + bytes(0, 8)) : "";
