@@ -195,8 +195,9 @@ int play_deck(const CommandLine& line) {
     if (progress) progress->show(k + 1, k + 1);
   }
   progress.reset();
-  output.write(player + ": " + std::to_string(counts[0]) + " better, " + std::to_string(counts[1]) +
-               " as bad as then, " + std::to_string(counts[2]) + " can't tell\n");
+  output.write("Of " + counted(counts[0] + counts[1] + counts[2], "turning point") + ", " + player +
+               " plays " + std::to_string(counts[0]) + " better and " + std::to_string(counts[1]) +
+               " as badly; " + std::to_string(counts[2]) + " can't be told.\n");
   output.close();
   write_deck(path, deck);
   return interrupted ? STATUS_INTERRUPTED : is_bad_again ? 1 : 0;

@@ -332,11 +332,12 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
       text += ": with " + measure + "'s orders you would win " + of_100(after) +
               " of 100 matches instead of " + of_100(before);
   } else {
-    text += " What that costs doesn't show yet";
-    if (points >= 1) text += ": " + points_text(points);
+    text += points >= 1 ? " That may cost " + points_text(points) + " a match: it isn't sure yet"
+                        : " Whether that costs points isn't sure yet";
   }
   text += ". Look at ";
-  if (differs and not found.is_never()) text += "the units that your code leaves out.\n";
+  if (differs and not found.is_never())
+    text += "the units, or rounds, that your code leaves out.\n";
   else text += "how your code chooses these orders.\n";
   return text;
 }

@@ -38,9 +38,9 @@ std::string qualified_text(const SeriesTally& tally) {
   const std::string verdict = not is_sure(ahead, matches) ? "Not yet clear whether " + player
                               : 2 * ahead > matches       ? "Yes, " + player + " qualifies"
                                                           : "No, " + player + " doesn't qualify";
-  return verdict + (is_sure(ahead, matches) ? "" : " qualifies") + ": ahead of the mean of three " +
+  return verdict + (is_sure(ahead, matches) ? "" : " qualifies") + ": it beat the mean of three " +
          opponent + " in " + std::to_string(ahead) + " of " + counted(matches, "match") +
-         "; it takes more than half.\n";
+         "; it must in more than half.\n";
 }
 
 // "25.3% (21.4-29.8)"

@@ -108,9 +108,9 @@ TEST("each line says what you do, what it costs, and what to look at, in this or
   CHECK_HAS(done.out, "What Null should work on, from 24 boards against Demo, Demo, Demo:\n",
             "\nDemo's orders are one way to play, not the only one.\n");
   const std::regex line(
-      "[1-9]\\. [A-Z][^:]*: .*\\. (That costs you about .* points a match.*|What that costs "
-      "doesn't "
-      "show yet.*)\\. Look at .*\\.");
+      "[1-9]\\. [A-Z][^:]*: .*\\. (That costs you about .* points a match.*|That may cost about .* "
+      "points? a match: it isn't sure yet|Whether that costs points isn't sure yet)\\. Look at "
+      ".*\\.");
   int lines = 0;
   for (const std::string& one : lines_of(done.out)) {
     lines += one[1] == '.';
@@ -134,7 +134,8 @@ TEST("what the measure surely does otherwise is said, also where it gains nothin
   ghost.statistic = 0;
   ghost.advantage.points.add(-100);
   const std::string said = coaching_text({short_match(9), {}, "Master", 1, 2, 1}, {2, {}, {ghost}});
-  CHECK(contains(said, "1. ") and contains(said, "What that costs doesn't show yet. Look at "));
+  CHECK(contains(said, "1. ") and
+        contains(said, "Whether that costs points isn't sure yet. Look at "));
 }
 
 TEST("a task without any order is said first; if nothing is sure, more boards are played") {
@@ -149,8 +150,8 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   CHECK_HAS(
       said,
       "Nothing was sure after 2 boards, so it played more.\nUnits that you leave without orders: ",
-      ": you gave an order in 0 of 100 turns; Master gives one in 90. What that costs doesn't show "
-      "yet.",
+      ": you gave an order in 0 of 100 turns; Master gives one in 90. Whether that costs "
+      "points isn't sure yet.",
       "\n2. ", ": you gave other orders than Master. That costs you about 200 points a match");
   game_engine::Coached equal{short_match(9), {"Null", "Null", "Null", "Null"}, "Null", 1, 2, 1};
   equal.most_boards = 9;

@@ -166,7 +166,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(read_file(deck), lines);
   const Outcome same = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(same.status, 0);
-  CHECK_HAS(same.out, ": now as bad as then\n", "Null: 0 better, ");
+  CHECK_HAS(same.out, ": now as bad as then\n", ", Null plays 0 better and ");
   const Outcome mended = run("./Game Master -q -j1 --deck=" + deck);
   CHECK_EQUAL(mended.status, 0);
   CHECK_HAS(mended.out, ": now better\n");
