@@ -35,10 +35,12 @@
     return {rows: height / fit, cols: width / fit};
   }
 
+  /// The point of the board under a pixel: {row, col} with fractions.
   function point_at(layout, x, y) {
     return {row: (y - layout.top) / layout.scale, col: (x - layout.left) / layout.scale};
   }
 
+  /// The cell under a pixel, -1 if there is none.
   function cell_at(view, layout, x, y) {
     const {row, col} = point_at(layout, x, y);
     const {rows, cols} = view.match;
@@ -136,6 +138,7 @@
     pen.circle(row, col, radius, null, theme.mark, width);
   }
 
+  /// Whether the unit that is followed is pointed at.
   const is_followed = ({unit, cursor, state}) => unit >= 0 && cursor >= 0 && state.unit_on(cursor) === unit;
 
   /// A thin ring in the colour of the clan, which stands out on its cells, too.

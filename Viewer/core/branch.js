@@ -2,10 +2,12 @@
 // A match that the page plays itself, from a recorded round or from the start; and the rules for that, as
 // WebAssembly (programs/wasm).
 {
+  /// What a stream makes of bytes.
   async function through(bytes, stream) {
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
   }
 
+  /// The bytes that a game's rules.js has, unpacked.
   async function unpack_rules(packed) {
     return through(V.from_base64(packed), new DecompressionStream('gzip'));
   }
@@ -40,6 +42,7 @@
       return found === 0 ? null : this.text_at(found);
     }
 
+    /// A text in the module's memory, with a null at its end.
     put(text) {
       const bytes = new TextEncoder().encode(`${text}\0`);
       const place = this.exports.malloc(bytes.length);
@@ -198,6 +201,7 @@
       return is_whole ? new TextDecoder().decode(bytes) : game.print_position(match, index);
     }
 
+    /// The call with which the module begins at an index.
     call_to_start(start, index) {
       const seats = this.seats.map(seat => {
         if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
@@ -206,6 +210,7 @@
       return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
 
+    /// Whether the recorded match goes on after an index.
     has_orders(index) {
       return this.recorded !== null && index < this.recorded.orders.length;
     }

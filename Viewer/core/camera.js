@@ -64,6 +64,7 @@
     return {row: mean('row'), col: mean('col')};
   }
 
+  /// Whether the camera leads the view: if it is on, or, unasked, if cells are small.
   function is_filming(view) {
     const {match, camera, cell_pixels, hand, unit, alone, other, both} = view;
     const is_led_otherwise = hand !== null || unit >= 0 || alone || (other !== null && both);
@@ -118,6 +119,7 @@
     }
   }
 
+  /// A pixel for each cell: its owner faintly, walls, and units in the colour of their clan.
   function draw_map(canvas, {match, game, state}) {
     const {rows, cols} = match;
     if (canvas.width !== cols || canvas.height !== rows) Object.assign(canvas, {width: cols, height: rows});

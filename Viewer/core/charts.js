@@ -33,6 +33,7 @@
       : String(Number(value.toPrecision(5)));
   }
 
+  /// The space for lines on a chart of this size (CSS pixels) and the values at its edges.
   const chart_frame = (lines, width, height) => ({
     left: SIDE,
     right: width - SIDE,
@@ -41,11 +42,13 @@
     ...range_of(lines),
   });
 
+  /// The index of the state under a horizontal position.
   function chart_index(x, width, count) {
     const share = (x - SIDE) / Math.max(1, width - 2 * SIDE);
     return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
   }
 
+  /// What is drawn where: {frame, x(index), y(value)}.
   function scales(lines, width, height) {
     const frame = chart_frame(lines, width, height);
     const last = Math.max(1, lines[0].length - 1);
@@ -415,6 +418,7 @@
       canvas.addEventListener('pointerleave', () => point(-1));
     }
 
+    /// The clan whose line is at a height, -1 if none is near.
     line_at(index, height) {
       const far = this.chart.lines.map(line => Math.abs(this.places.y(line[index]) - height));
       const least = Math.min(...far.filter(distance => !Number.isNaN(distance)));

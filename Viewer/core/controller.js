@@ -113,12 +113,14 @@
       this.notify();
     }
 
+    /// Shows a match that has gone on, in the round at an index.
     go_on(match, index) {
       this.match = match;
       if (!V.all_ids(match).includes(this.unit)) this.unit = -1;
       this.go(index);
     }
 
+    /// Shows the log of the match, or none.
     open_log(log) {
       if (this.log === null) this.tab = 'log';
       this.log = log;
@@ -219,6 +221,7 @@
     step(rounds) {
       this.go(this.index + rounds);
     }
+    /// The next mark (+1) on the slider or the one before (-1).
     step_to_mark(by) {
       if (this.match === null) return;
       const indices = V.marks_of(this).map(mark => mark.index);
@@ -266,6 +269,7 @@
       this.notify();
     }
 
+    /// Follows the action, or shows the whole board.
     toggle_camera() {
       const was_on = V.is_filming(this);
       this.show_all();
@@ -282,6 +286,7 @@
       this.notify();
     }
 
+    /// The next greater (+1) or smaller (-1) of the usual speeds.
     change_speed(by) {
       const others = SPEEDS.filter(speed => (by > 0 ? speed > this.speed : speed < this.speed));
       if (others.length > 0) this.set_speed(by > 0 ? others[0] : others[others.length - 1]);
@@ -320,6 +325,7 @@
       if (place !== null) this.look_at(place.row + 0.5, place.col + 0.5);
     }
 
+    /// Points at a cell (row * columns + column); -1 at none.
     point(cell) {
       if (this.match === null || cell === this.cursor) return;
       this.cursor = cell;
@@ -359,6 +365,7 @@
       this.notify();
     }
 
+    /// Whether a cell is in view.
     sees(cell) {
       const {row, col} = V.place_of(this.match, cell);
       const near = (at, middle, seen) => Math.abs(at + 0.5 - middle) < seen / this.zoom / 2;

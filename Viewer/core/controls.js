@@ -44,6 +44,7 @@
       });
     }
 
+    /// Follows the unit of that number; none if there is none.
     follow(text) {
       const {view} = this;
       const unit = /^\d+$/.test(text) ? Number(text) : -1;
@@ -284,6 +285,7 @@
     return signs.flatMap(([kind, sign]) => row([sign], words.text(`sign_${kind}`)));
   }
 
+  /// Fills in the help, in the language of the words; without a match, without its things.
   function fill_help(dialog, game, words, theme) {
     by_id('help-keys').replaceChildren(...key_rows(words));
     const fingers = matchMedia('(pointer: coarse)').matches;

@@ -107,6 +107,7 @@
     '@mark': taker => ({text: taker.text()}),
   };
 
+  /// A number for each cell, or for one.
   function read_heat(taker) {
     const {rows, cols} = taker.match;
     const words = taker.rest.split(/\s+/);
@@ -134,6 +135,7 @@
 
   const rounds_known = new WeakMap();
 
+  /// The drawings of a round: {player, drawing} in the order in which they were printed.
   function drawings_of(log, round, match) {
     if (!rounds_known.has(log)) rounds_known.set(log, {});
     const known = rounds_known.get(log);
@@ -143,6 +145,7 @@
     return known.drawings;
   }
 
+  /// The drawings that the view shows of the round at an index.
   function shown_drawings({log, match, drawings}, index) {
     if (log === null) return [];
     return drawings_of(log, match.first_round + index, match).filter(({player}) => drawings[player]);

@@ -20,6 +20,7 @@
       Object.assign(this, {ctx, scale, left, top, look, stamps, lines: null});
     }
 
+    /// The middle of a column or row, in pixels.
     x(col) {
       return this.left + (col + 0.5) * this.scale;
     }
@@ -27,6 +28,7 @@
       return this.top + (row + 0.5) * this.scale;
     }
 
+    /// The row under a pixel.
     row_at(y) {
       return (y - this.top) / this.scale - 0.5;
     }
@@ -95,6 +97,7 @@
       ctx.fillText(text, x, y + 0.04 * this.scale);
     }
 
+    /// A line through points [{row, col}].
     line(points, colour, width) {
       const lines = this.lines || new Map();
       const key = `${colour} ${width}`;
@@ -122,6 +125,7 @@
       this.stroke_lines(lines);
     }
 
+    /// An area with these corners [{row, col}].
     area(points, fill, stroke, width = 0.1) {
       const {ctx} = this;
       ctx.beginPath();

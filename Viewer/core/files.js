@@ -24,6 +24,7 @@
       this.watch_drops();
     }
 
+    /// Opens what the page was called with: the match inside it, or `?game=FILE&log=FILE&review=FILE`.
     start() {
       const embedded = V.embedded_files();
       const words = new URLSearchParams(location.search);
@@ -37,6 +38,7 @@
       return this.open(files.map(file => () => V.read_file(file)));
     }
 
+    /// Opens files {bytes, name} that came with the page.
     open_found(files) {
       return this.open(
         files.map(file => async () => file),
@@ -107,6 +109,7 @@
       return [this.note_of(match, game), of_log, kept];
     }
 
+    /// Shows a log with the match that is there already; without one, it waits for it.
     async add_log(file, turn) {
       const {match} = this.view;
       if (match === null) {
@@ -122,6 +125,7 @@
       return [V.note_of_strange(file.name, log.strange)];
     }
 
+    /// Shows a review with the match that is there already; without one, it waits for it.
     add_review(file) {
       const {match} = this.view;
       this.waiting_review = match === null && file ? file : null;
@@ -148,6 +152,7 @@
       return {key: 'log_other', bad: true, args: {file: name, match}};
     }
 
+    /// What is known of a match, for a note; null for what is not.
     name_of_match(game, seed, names) {
       const seed_words = seed === null ? null : this.page.words.text('seed', {seed});
       return [game, seed_words, names && `(${names})`].filter(part => part !== null).join(' ');
@@ -162,6 +167,7 @@
       bar.setAttribute('aria-label', this.page.words.text('loading', {file}));
     }
 
+    /// What the user should know of a match; null if nothing.
     note_of(match, game) {
       const {trouble, version, damaged} = match;
       const known = game.versions.includes(version);

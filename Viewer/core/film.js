@@ -90,6 +90,7 @@
       return true;
     }
 
+    /// Draws what is recorded, until it ends.
     draw() {
       if (!this.running) return;
       draw_picture(this.canvas, this.page, this.view);

@@ -36,6 +36,8 @@ V.share(() => {
     print_position: V.print_position,
     deaths: {},
     refine: event => event,
+    /// What kinds of events bring: [source, the unit or other whose clan earns, the field with the number;
+    /// points].
     earned: {},
     find_marks: () => [],
     is_night: () => false,
@@ -71,6 +73,7 @@ V.share(() => {
     part.ready = true;
   }
 
+  /// The part if it is loaded whole, else null.
   function find_game(name) {
     const part = parts.get(name);
     return part && part.ready ? part : null;

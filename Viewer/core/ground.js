@@ -292,6 +292,7 @@
       ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     }
 
+    /// Draws what differs in the second layer, so far as the round has passed.
     fade(ctx, {match, fraction}, layout, first, second) {
       if (!this.runs.from(first.kinds, second.kinds))
         this.changed = first.floor === second.floor ? changed_boxes(match, first.kinds, second.kinds) : null;

@@ -25,6 +25,7 @@
       this.past = [];
     }
 
+    /// Whether what is shown is the branch, in a round that it has or comes next.
     get is_shown() {
       const {view, branch} = this;
       return view.match === branch.match && view.index >= branch.base && view.round < view.match.rounds;
@@ -43,6 +44,7 @@
       return this.branch.recorded_orders(this.view.index, this.orders);
     }
 
+    /// Whether a unit is one of those led by hand.
     is_mine(id) {
       const {state} = this.view;
       const player = state.player(id);
@@ -100,6 +102,7 @@
       });
     }
 
+    /// Undoes what was done last: an order, or a round that was played.
     undo() {
       const {view, branch, past} = this;
       if (past.length === 0 || branch.busy || view.match !== branch.match) return;
@@ -109,11 +112,13 @@
       view.go_on(branch.match, index);
     }
 
+    /// The unit that gets orders, -1 if there is none.
     get unit() {
       const {unit} = this.view;
       return this.is_shown && unit >= 0 && this.is_mine(unit) ? unit : -1;
     }
 
+    /// Whether the kind of order is one of those that the game names so.
     is_kind(which) {
       const {kinds, [which]: letters} = this.view.game.read_orders;
       return letters.includes(kinds[this.kind]);
@@ -255,6 +260,7 @@
       if (order !== null) this.give_towards(cell, order);
     }
 
+    /// Gives the order of a kind without a direction.
     give_here() {
       if (this.unit >= 0) this.give(this.order());
     }
@@ -303,6 +309,7 @@
       if (unit !== undefined && unit !== view.unit) view.follow(unit);
     }
 
+    /// Chooses a kind of order; the next one without a number.
     choose(kind = (this.kind + 1) % this.view.game.read_orders.kinds.length) {
       this.kind = kind;
       this.view.notify();

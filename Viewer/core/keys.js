@@ -183,6 +183,7 @@
       listen('wheel', event => this.wheel(event));
     }
 
+    /// The place of an event in the canvas' own pixels.
     pixel(event) {
       const box = this.canvas.getBoundingClientRect();
       return {

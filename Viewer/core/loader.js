@@ -143,6 +143,7 @@
     });
   }
 
+  /// Takes steps until they are done; in between, the page may draw.
   async function take_steps(steps, progress) {
     let paused = Date.now();
     while (!steps.next().done) {
@@ -155,6 +156,7 @@
 
   const HEAD_BYTES = 65536;
 
+  /// The head of the log in the bytes of a file, null if it is none.
   function log_head({bytes}) {
     const text = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
     return /^(Sec)?Game\s/.test(text) ? null : V.read_log_head(text);
@@ -217,6 +219,7 @@
 
   const load_script_of = (name, file) => load_script(`games/${V.game_folder(name)}/${file}`);
 
+  /// Runs a script. Resolves to whether that went well.
   function load_script(address) {
     return new Promise(resolve => {
       const end = went_well => () => {
@@ -239,6 +242,7 @@
     return new Uint8Array(await answer.arrayBuffer().catch(() => give_up('network')));
   }
 
+  /// A file that the user has chosen, {bytes, name}.
   async function read_file(file) {
     try {
       return {bytes: new Uint8Array(await file.arrayBuffer()), name: file.name};
@@ -247,6 +251,7 @@
     }
   }
 
+  /// The bytes that base64 stands for.
   function from_base64(text) {
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }
@@ -262,6 +267,7 @@
     }
   }
 
+  /// The match, its log and its review that were put into the page itself: {bytes, name} for each.
   function embedded_files() {
     return ['embedded-match', 'embedded-log', 'embedded-review']
       .map(id => document.getElementById(id))

@@ -75,6 +75,7 @@
     }
   }
 
+  /// The head of a log, null if a text is none.
   function read_log_head(text) {
     if (!/^log \d/.test(text)) return null;
     const head = text.slice(0, 2000);
@@ -88,6 +89,7 @@
     };
   }
 
+  /// Whether a log can be that of a match.
   function log_fits({game, version, seed, names}, match) {
     const fits = (value, expected) => value === null || value === expected;
     return (
@@ -181,6 +183,7 @@
   /// What a player said in a line: the log has control characters as \x1b, and "\" as "\\".
   const said_text = (log, line) => line_text(log, line).replaceAll('\\\\', '\\');
 
+  /// Whether a line begins like a drawing.
   const is_drawing = (log, line) =>
     log.text[log.lines.starts[line]] === '@' && log.lines.ends[line] > log.lines.starts[line];
 

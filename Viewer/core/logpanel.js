@@ -42,6 +42,7 @@
       this.told = new Set();
     }
 
+    /// A match or its log, or the language is another one.
     build() {
       const {view, words} = this;
       const {log} = view;
@@ -128,6 +129,7 @@
       if (hit !== null) hit.scrollIntoView({block: 'nearest'});
     }
 
+    /// What there is of a player; null if there is nothing.
     player_part(found, p) {
       const lines = [...this.failed_lines(found), ...this.said_lines(found, p), ...this.end_lines(found)];
       if (lines.length === 0 && Number.isNaN(found.cpu)) return null;

@@ -85,6 +85,7 @@
       this.sort(view, words);
     }
 
+    /// Whether a player is out, since when, and why if the log says it.
     update_out({element, state, why, time}, p, {state: shown, match, log, hand}, words) {
       const out = shown.status[p] === -1;
       const round = this.outs[p];
@@ -186,6 +187,7 @@
     }
   }
 
+  /// Rows {key, value} as a list of terms.
   function fill_rows(element, rows, words) {
     element.replaceChildren(
       ...rows.flatMap(row => [

@@ -18,6 +18,7 @@ V.share(() => {
       Object.assign(this, {name: 'TraceError', cut, line, expected, found});
     }
 
+    /// Line and words as {text, args}, for any language.
     get detail() {
       const {line, expected, found} = this;
       if (found === '') return {text: 'in_line', args: {line}};
@@ -100,6 +101,7 @@ V.share(() => {
       if (!is_there) this.fail(`"${word}"`, start);
     }
 
+    /// Whether the next word is this one; the cursor stays.
     sees(word) {
       this.skip_blanks();
       for (let k = 0; k < word.length; ++k) {

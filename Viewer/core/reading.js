@@ -122,6 +122,7 @@
     }
   }
 
+  /// Whether a review is of this match.
   function review_fits({match: told}, match) {
     const is_of = told !== null && match.names.every((player, p) => player === told[`player${p}`]);
     return is_of && told.game === `${match.game_name} ${match.version}` && told.seed === match.seed;
@@ -187,6 +188,7 @@
     });
   }
 
+  /// A match by hand as Kept.keep() has written it, null if something of it is wrong.
   function read_kept(written) {
     return checked(written, {
       seats: value => list_of(name)(value) && value.length === V.NUM_PLAYERS,

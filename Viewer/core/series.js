@@ -1,6 +1,7 @@
 'use strict';
 // What a match looks like over all its rounds; two ways that one match went.
 {
+  /// Whether two matches can be compared: the same game on a board of the same size.
   function are_alike(one, other) {
     return ['game_name', 'version', 'rows', 'cols'].every(name => one[name] === other[name]);
   }
@@ -69,6 +70,7 @@
 
   const score_at = (match, index) => ({score: V.row_of(match, 'score', index)});
 
+  /// The player with more points than everybody else, -1 if there is none.
   function leader_of(state) {
     const top = Math.max(...state.score);
     const leader = state.score.indexOf(top);
@@ -198,6 +200,7 @@
     return {clan, points, since: Math.max(0, since - 1)};
   });
 
+  /// The rounds in which players went out, by player: -1 for those that are in the match.
   function rounds_of_outs(match) {
     const rounds = Array(V.NUM_PLAYERS).fill(-1);
     for (const {kind, clan, index} of standing_marks(match))
@@ -205,6 +208,7 @@
     return rounds;
   }
 
+  /// What happened to a unit: {index, event}, by round.
   function life_of({lives, events}, unit) {
     const life = lives.get(unit) || [];
     return Array.from({length: life.length / 2}, (_, k) => {
@@ -233,6 +237,7 @@
 
   const [FOUR, EIGHT] = ['1234', '12345678'].map(letters => V.ways(letters));
 
+  /// The cells beside a cell, with diagonals or without.
   function cells_beside(match, cell, diagonals) {
     const {rows, cols} = diagonals ? EIGHT : FOUR;
     return rows.map((down, d) => V.cell_beside(match, cell, down, cols[d])).filter(at => at >= 0);

@@ -29,6 +29,7 @@
       if (game !== null) this.page.hand.ask(game);
     }
 
+    /// What T does: plays the only game, or leads to the games.
     enter() {
       if (V.GAMES.length === 1) this.play(V.GAMES[0]);
       else by_id('games').querySelector('button').focus();
@@ -109,6 +110,7 @@
       return Array.isArray(all) ? all.map(Object) : [];
     }
 
+    /// What is kept of these games: {name, place, round} each.
     all(games = V.GAMES) {
       return games.flatMap(name =>
         this.list(name).map(({round}, place) => ({name, place, round: Number.isInteger(round) ? round : '?'}))

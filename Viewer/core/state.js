@@ -17,18 +17,21 @@ V.share(() => {
       Object.assign(this, {cells, ids, units, size});
     }
 
+    /// The place of a unit in `ids`, -1 if there is no such unit now.
     slot(id) {
       return this.ids[id] === id ? id : this.ids.indexOf(id);
     }
     has(id) {
       return this.slot(id) >= 0;
     }
+    /// A field of a unit; undefined if there is no such unit.
     field(id, k) {
       return this.units[this.slot(id) * this.size + k];
     }
     type(id) {
       return this.field(id, TYPE);
     }
+    /// Its player, -1 for a unit of nobody.
     player(id) {
       return this.field(id, PLAYER);
     }
@@ -45,9 +48,11 @@ V.share(() => {
     is_present(id) {
       return this.row(id) >= 0;
     }
+    /// Where a unit stands, {row, col}; null if it is not on the board.
     place(id) {
       return this.is_present(id) ? {row: this.row(id), col: this.col(id)} : null;
     }
+    /// The unit on a cell (row * columns + column), -1 if there is none.
     unit_on(cell) {
       const found = this.ids.find(id => this.is_present(id) && this.cell_of(id) === cell);
       return found === undefined ? -1 : found;
@@ -86,6 +91,7 @@ V.share(() => {
 
   const all_ids = ({lives}) => Array.from(lives.keys()).sort((a, b) => a - b);
 
+  /// Where a cell is, {row, col}.
   const place_of = ({cols}, cell) => ({row: Math.floor(cell / cols), col: cell % cols});
 
   /// The cell so many rows and columns from another one, -1 if that is off the board.
@@ -141,6 +147,7 @@ V.share(() => {
     return {...order, dir, to: step_from(from, dir, ways)};
   }
 
+  /// The order of a unit in a round, null if none was carried out.
   function order_of(match, game, index, id) {
     const orders = match.orders[index];
     const k = orders === undefined ? -1 : orders.ids.indexOf(id);

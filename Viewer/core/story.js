@@ -209,6 +209,7 @@
       return make('button', 'watch', {title, 'aria-label': `${shown}: ${title}`, click: watch}, shown);
     }
 
+    /// By what the winner is ahead of the second.
     sources(clan) {
       const {view, words} = this;
       const other = best_other(view.state, clan);

@@ -154,6 +154,7 @@ V.share(() => {
     return {match, next};
   }
 
+  /// What `read` returns, with where it is in the trace.
   function read_part(reader, read) {
     const from = reader.at;
     return Object.assign(read(), {from, to: reader.at});
@@ -186,6 +187,7 @@ V.share(() => {
     note_values(match, index);
   }
 
+  /// A match up to the round at an index.
   function cut_match(match, index) {
     const {bytes, places} = match;
     let end = match.states[index].to;

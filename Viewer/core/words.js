@@ -82,6 +82,7 @@ V.share(() => {
       .map(piece => (piece[0] === '{' ? {name: piece.slice(1, -1)} : {text: piece}));
   }
 
+  /// The text with its {names} replaced by plain words and numbers.
   function fill_text(template, args = {}) {
     return template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
   }
@@ -136,6 +137,7 @@ V.share(() => {
       return names.filter(name => name === names[clan]).length > 1 ? `${names[clan]} (${clan})` : names[clan];
     }
 
+    /// A unit {unit, kind}: its kind and number.
     unit({unit, kind}) {
       return this.text(kind, {id: unit});
     }
@@ -173,6 +175,7 @@ V.share(() => {
       return this.plain(value);
     }
 
+    /// Why an order did nothing, or a player is out, as the log or the rules say it.
     reason(text) {
       return reason_in(this.view.language, this.view.game, text);
     }
