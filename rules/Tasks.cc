@@ -37,11 +37,9 @@ int task_of(const Seat& seat, int unit) {
   return BOOKS;
 }
 
-std::vector<int> units_of(const Seat& seat) {
-  const State state = state_of(seat);
-  std::vector<int> units = state.wizards(seat.player);
-  units.insert(units.begin(), state.ghost(seat.player));
-  return units;
+void add_units(const Seat& seat, std::vector<int>& units) {
+  units.push_back(seat.state->ghost[seat.player]);
+  seat.state->wizards.add_to(units, seat.state->wizard_ids, seat.player);
 }
 
 std::string unit_words(const Seat& seat, int unit) {

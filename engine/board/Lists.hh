@@ -23,12 +23,18 @@ class Lists {
     for (int k = n; k < before; ++k) array[k] = T();
   }
 
-  /// A copy. (g++ 12 thinks that the constructor from two pointers deletes what was never made.)
+  /// A copy.
   template <typename T>
   std::vector<T> get(const T* array, int list) const {
     std::vector<T> things;
-    things.assign(array + begin(list), array + end_[list]);
+    add_to(things, array, list);
     return things;
+  }
+
+  /// Adds a list to `things`.
+  template <typename T>
+  void add_to(std::vector<T>& things, const T* array, int list) const {
+    things.insert(things.end(), array + begin(list), array + end_[list]);
   }
 
   /// Moves an id from its list to another; lists of ids are increasing.

@@ -120,8 +120,8 @@ const std::vector<std::string>& task_names();
 /// the player sees in this round alone.
 int task_of(const Seat& seat, int unit);
 
-/// The units to which the player in a seat can give an order in this round, by id.
-std::vector<int> units_of(const Seat& seat);
+/// Adds the ids of the units to which the player in a seat can give an order in this round.
+void add_units(const Seat& seat, std::vector<int>& units);
 
 /// A unit that a player sees, for people: its kind and number.
 std::string unit_words(const Seat& seat, int unit);

@@ -15,24 +15,22 @@ namespace {
 
 constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 
-// The orders of a list that a player could tamper with. None keeps more than `longest` numbers,
+// Takes orders that a player could tamper with. None keeps more than `longest` numbers,
 // plus one if it had more.
-Orders checked(const Orders& given, std::size_t longest) {
-  Orders orders(longest);
+void take(Orders& orders, const Orders& given, std::size_t longest) {
+  orders.clear();
   if (given.list().size() > std::size_t(Orders::MOST)) throw PlayerOut(too_many_orders());
   for (const Order& order : given.list()) {
     const std::size_t size = given.numbers().size();
     const std::size_t first = std::min(std::size_t(order.first), size);
     orders.add(char(order.kind), order.id, order.dir, given.numbers().data() + first,
-               std::min(std::size_t(order.count), size - first));
+               std::min({std::size_t(order.count), size - first, longest + 1}));
   }
-  return orders;
 }
 
 class LocalRunner : public PlayerRunner {
  public:
-  LocalRunner(const std::string& name, const Seat& seat)
-      : name_(name), seat_(seat), longest_(std::size_t(seat.state->longest_order())) {
+  LocalRunner(const std::string& name, const Seat& seat) : name_(name), seat_(seat) {
     seat_.tell_wrong_call = report_wrong_call;
     guarded(PlayerCode::BEFORE, [&] { player_ = seat_player(name, seat_); });
   }
@@ -47,7 +45,7 @@ class LocalRunner : public PlayerRunner {
     orders_given_to(*player_).clear();
     guarded(round, [&] { player_->play(); });
     if (orders_given_to(*player_).too_many()) throw PlayerOut(too_many_orders());
-    orders = checked(orders_given_to(*player_), longest_);
+    take(orders, orders_given_to(*player_), std::size_t(seat_.state->longest_order()));
   }
 
  private:
@@ -79,7 +77,6 @@ class LocalRunner : public PlayerRunner {
 
   const std::string name_;
   Seat seat_;
-  const std::size_t longest_;  ///< How many numbers an order can have.
   std::unique_ptr<Player> player_;
 };
 

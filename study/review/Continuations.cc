@@ -233,7 +233,9 @@ class BothRunner : public PlayerRunner {
     own_->play(round, orders);
     if (other_) other_->play(round, others_);
     if (round < from_) return;
-    for (int unit : units_of(seat_)) {
+    std::vector<int> units;
+    add_units(seat_, units);
+    for (int unit : units) {
       const OrderInWords own = order_to(unit, orders), other = order_to(unit, others_);
       if (own.words == other.words) continue;
       const std::vector<std::string> fields = {std::to_string(round),

@@ -66,8 +66,10 @@ HabitCounter::HabitCounter(const Match& match) : board_(match.board()) {
 }
 
 void HabitCounter::start_round(int) {
-  for (const Seat& seat : seats_)
-    units_[seat.player] = board_.status(seat.player) == -1 ? std::vector<int>() : units_of(seat);
+  for (const Seat& seat : seats_) {
+    units_[seat.player].clear();
+    if (board_.status(seat.player) != -1) add_units(seat, units_[seat.player]);
+  }
 }
 
 void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,

@@ -89,7 +89,9 @@ class TaskRunner : public PlayerRunner {
  private:
   void find_units() {
     in_task_.clear();
-    for (int unit : units_of(seat_))
+    std::vector<int> units;
+    add_units(seat_, units);
+    for (int unit : units)
       if (task_of(seat_, unit) == task_) in_task_.push_back(unit);
     std::sort(in_task_.begin(), in_task_.end());
     turns_.all += in_task_.size();

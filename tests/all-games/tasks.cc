@@ -11,7 +11,8 @@ TEST("each unit of a clan that can have an order has a task in each round, and a
     match.play_until(round);
     for (int player = 0; player < NUM_PLAYERS; ++player) {
       const Seat seat = match.board().seat(player, 1);
-      std::vector<int> units = units_of(seat);
+      std::vector<int> units;
+      add_units(seat, units);
       for (int unit : units) {
         CHECK_EQUAL(match.board().player_of(unit), player);
         ++units_with.at(std::size_t(task_of(seat, unit)));

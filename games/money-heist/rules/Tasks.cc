@@ -26,12 +26,10 @@ int task_of(const Seat& seat, int unit) {
   return u.poison == 0 and state.available_poison(u.player) > 0 ? POISON : MONEY;
 }
 
-std::vector<int> units_of(const Seat& seat) {
-  const State state = state_of(seat);
-  std::vector<int> units = state.soldiers(seat.player);
-  const int professor = state.professor(seat.player);
-  if (state.unit(professor).health > 0) units.insert(units.begin(), professor);
-  return units;
+void add_units(const Seat& seat, std::vector<int>& units) {
+  const int professor = seat.state->professor[seat.player];
+  if (seat.state->units()[professor].health > 0) units.push_back(professor);
+  seat.state->soldiers.add_to(units, seat.state->soldier_ids(), seat.player);
 }
 
 std::string unit_words(const Seat& seat, int unit) {

@@ -31,12 +31,9 @@ int task_of(const Seat& seat, int unit) {
                                                                                       : CAVES;
 }
 
-std::vector<int> units_of(const Seat& seat) {
-  const State state = state_of(seat);
-  std::vector<int> units = state.dwarves(seat.player);
-  const std::vector<int> wizards = state.wizards(seat.player);
-  units.insert(units.end(), wizards.begin(), wizards.end());
-  return units;
+void add_units(const Seat& seat, std::vector<int>& units) {
+  for (const int first : {0, int(StateData::WIZARDS)})
+    seat.state->lists.add_to(units, seat.state->ids(), first + seat.player);
 }
 
 std::string unit_words(const Seat& seat, int unit) {

@@ -13,12 +13,9 @@ int task_of(const Seat& seat, int unit) {
   return (state.citizen(unit).type == Warrior ? 2 : 0) + (state.is_night() ? 1 : 0);
 }
 
-std::vector<int> units_of(const Seat& seat) {
-  const State state = state_of(seat);
-  std::vector<int> units = state.builders(seat.player);
-  const std::vector<int> warriors = state.warriors(seat.player);
-  units.insert(units.end(), warriors.begin(), warriors.end());
-  return units;
+void add_units(const Seat& seat, std::vector<int>& units) {
+  for (const int type : {Builder, Warrior})
+    seat.state->lists.add_to(units, seat.state->ids, type * NUM_PLAYERS + seat.player);
 }
 
 std::string unit_words(const Seat& seat, int unit) {

@@ -30,7 +30,10 @@ int task_of(const Seat& seat, int unit) {
   return is_near(state, u.pos, 6, [](const Cell& cell) { return cell.food; }) ? FOOD : CELLS;
 }
 
-std::vector<int> units_of(const Seat& seat) { return state_of(seat).alive_units(seat.player); }
+void add_units(const Seat& seat, std::vector<int>& units) {
+  const StateData& state = *seat.state;
+  state.lists.add_to(units, state.ids, state.list_of(Alive, seat.player));
+}
 
 std::string unit_words(const Seat&, int unit) { return "unit " + std::to_string(unit); }
 

@@ -19,8 +19,8 @@ int task_of(const Seat& seat, int unit) {
   return is_near(state, state.unit(unit).pos, 3, is_rivals) ? RIVALS : ROOM;
 }
 
-std::vector<int> units_of(const Seat& seat) {
-  return std::vector<int>(state_of(seat).unit(seat.player).is_alive, seat.player);
+void add_units(const Seat& seat, std::vector<int>& units) {
+  if (state_of(seat).unit(seat.player).is_alive) units.push_back(seat.player);
 }
 
 std::string unit_words(const Seat&, int unit) { return "cycle " + std::to_string(unit); }
