@@ -10,7 +10,7 @@ tests_in = $(patsubst ./%,%,$(filter-out $(LEFT_OUT),$\
   $(wildcard $(if $(filter tests/rules,$(1)),.,$(ROOT))/$(1)/*.cc)))
 # A guide shows the code of its players: its first word here is their name, the others are its steps.
 GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    make \(AI[A-Za-z]*\)$$/\1/p' \
-  -e 's/^## \([1-9]\)[.].*/\1/p' docs/guide.md))
+  -e 's/^\#\# \([1-9]\)[.].*/\1/p' docs/guide.md))
 # Players whose matches are known, those who also tell releases apart, programs that students might write, those of the
 # guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)

@@ -21,23 +21,24 @@ const char* const DECIDES_ABOUT_CHECKS =
 // A shell that makes a check of a submission once, unless it couldn't be made to its end.
 const char* const CHECK_ONCE = R"([ "$1-$2" = build/submission.sh-check ] || exec /bin/sh "$@"
 for word; do case $word in --player=*) player=${word#*=} ;; --taken=*) taken=$word ;; esac; done
-known=CHECKS/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)
-if [ ! -e $known ]; then
-  mkdir $known.$$
-  /bin/sh "$@" > $known.$$/said 2>&1
+known="CHECKS/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)"
+if [ ! -e "$known" ]; then
+  own="$known.$$"
+  mkdir "$own"
+  /bin/sh "$@" > "$own/said" 2>&1
   status=$?
-  if ! grep -q -e ^accepted -e ^rejected $known.$$/said; then
-    cat $known.$$/said
-    rm -r $known.$$
+  if ! grep -q -e ^accepted -e ^rejected "$own/said"; then
+    cat "$own/said"
+    rm -r "$own"
     exit $status
   fi
-  echo $status > $known.$$/status
-  [ $status != 0 ] || cp "$player" $known.$$/player
-  mv -T $known.$$ $known 2> /dev/null
+  echo $status > "$own/status"
+  [ $status != 0 ] || cp "$player" "$own/player"
+  mv -T "$own" "$known" 2> /dev/null
 fi
-cat $known/said
-[ ! -e $known/player ] || cp $known/player "$player"
-exit $(cat $known/status)
+cat "$known/said"
+[ ! -e "$known/player" ] || cp "$known/player" "$player"
+exit $(cat "$known/status")
 )";
 
 }  // namespace

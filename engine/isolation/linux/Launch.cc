@@ -67,6 +67,8 @@ void give_up_rights(int control) {
   check(syscall(SYS_capset, &header, none) == 0, "capset", control);
 }
 
+constexpr long CLOSE_RANGE = 436;  // As in Linux since 5.9; older headers lack it.
+
 // Puts the descriptors in their places and closes all others.
 void place_descriptors(const Launch& l) {
   const int out = l.printed == -1 ? l.null : l.printed;
@@ -75,7 +77,7 @@ void place_descriptors(const Launch& l) {
     const bool closed_by_exec = to == PROGRAM or (to == CONTROL and l.is_file);
     check(dup3(from[to], to, closed_by_exec ? O_CLOEXEC : 0) == to, "dup3", l.control);
   }
-  check(syscall(__NR_close_range, PROGRAM + 1, ~0u, 0) == 0, "close_range");
+  check(syscall(CLOSE_RANGE, PROGRAM + 1, ~0u, 0) == 0, "close_range");
 }
 
 // The limit may already be lower, if this program was started with limits.
