@@ -21,7 +21,7 @@ const char* const DECIDES_ABOUT_CHECKS =
 // A shell that makes a check of a submission once, unless it couldn't be made to its end.
 const char* const CHECK_ONCE = R"([ "$1-$2" = build/submission.sh-check ] || exec /bin/sh "$@"
 for word; do case $word in --player=*) player=${word#*=} ;; --taken=*) taken=$word ;; esac; done
-known="CHECKS/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)"
+known='CHECKS'/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)
 if [ ! -e "$known" ]; then
   own="$known.$$"
   mkdir "$own"
