@@ -115,11 +115,13 @@
 
     draw_marks(pen, scene) {
       const {view, match, theme} = scene;
-      if (view.unit >= 0) {
-        const place = V.place_between(scene, view.unit);
+      const {hand} = view;
+      const group = hand !== null && hand.is_shown ? hand.group : [];
+      for (const unit of group.length > 0 ? group : [view.unit].filter(id => id >= 0)) {
+        const place = V.place_between(scene, unit);
         // Targets lie open around a unit that is led by hand.
-        const colour = view.game.colours[view.state.player(view.unit)];
-        if (place !== null) draw_followed(pen, theme, place, view.hand === null ? FOLLOWED : LED, colour);
+        const colour = view.game.colours[view.state.player(unit)];
+        if (place !== null) draw_followed(pen, theme, place, hand === null ? FOLLOWED : LED, colour);
       }
       const at = cell => V.place_of(match, cell);
       if (view.cursor >= 0 && !is_followed(view)) draw_pointed(pen, theme, at(view.cursor));

@@ -13,7 +13,8 @@
       // The orders that were given in each round, by index.
       this.rounds = [];
       Object.assign(this, {known: new Map(), known_in: null});
-      // Where units go by themselves, by unit: cells; and the units that were chosen together.
+      // Where units go by themselves, by unit: {cell, target, kind}, with the rival that they go after, or -1,
+      // and the kind of order; and the units that were chosen together.
       this.goals = new Map();
       this.group = [];
       // The orders of the last round played that did nothing, {unit, reason}, and the index where that is
@@ -67,7 +68,7 @@
     /// The cells beside the unit to which the rules let it go, with this kind of order.
     get targets() {
       const {unit, view} = this;
-      const place = unit < 0 || !this.is_kind('directed') ? null : view.state.place(unit);
+      const place = unit < 0 || this.group.length > 0 || !this.is_kind('directed') ? null : view.state.place(unit);
       if (place === null) return [];
       const {ways} = view.game;
       return Array.from(ways.rows, (_, dir) => ({dir, ...V.step_from(place, dir, ways)})).filter(
@@ -155,8 +156,10 @@
     /// the next unit. False if there is nothing to do there.
     point() {
       if (!this.is_shown) return false;
-      const {view, unit, group} = this;
+      const {view, unit} = this;
       const {cursor} = view;
+      if (cursor >= 0 && this.is_mine(view.state.unit_on(cursor))) this.group = [];
+      const {group} = this;
       const order = group.length > 0 ? null : this.pointed;
       if (order !== null) this.give_towards(cursor, order);
       else if (!this.send(group.length > 0 ? group : [unit], cursor)) return false;
@@ -164,7 +167,8 @@
       return true;
     }
 
-    /// Sends units to a cell; false if it is none where they could go, or one of theirs is there.
+    /// Sends units to a cell, or after the rival there; false if it is none where they could go, or one of
+    /// theirs is there.
     send(units, cell) {
       const {view} = this;
       const going = units.filter(id => id >= 0 && view.state.is_present(id));
@@ -173,11 +177,19 @@
       if (view.game.is_wall(view.state, cell)) return false;
       if (there >= 0 && this.is_mine(there)) return false;
       this.remember();
-      for (const id of going) this.goals.set(id, cell);
+      for (const id of going) this.goals.set(id, {cell, target: there, kind: this.kind});
       this.group = [];
       this.go_towards_goals(going);
       view.notify();
       return true;
+    }
+
+    /// The cell of a goal; -1 if the rival that it is has gone.
+    cell_of_goal({cell, target}) {
+      const {state} = this.view;
+      if (target < 0) return cell;
+      const is_there = state.has(target) && state.is_present(target) && !this.is_mine(target);
+      return is_there ? state.cell_of(target) : -1;
     }
 
     /// Orders the next step to units that are on their way: around walls and what is in the way, else they
@@ -187,9 +199,11 @@
       const {rows, cols} = view.game.ways;
       for (const unit of units) {
         const {state} = view;
-        const goal = this.goals.get(unit);
+        const {kind} = this.goals.get(unit);
+        const goal = this.cell_of_goal(this.goals.get(unit));
         if (
-          !state.has(unit)
+          goal < 0
+          || !state.has(unit)
           || !state.is_present(unit)
           || !this.is_mine(unit)
           || state.cell_of(unit) === goal
@@ -203,7 +217,7 @@
         const leads_on = dir => (rows[dir] || cols[dir]) && far(dir) >= 0 && far(dir) <= distance[from];
         const ways = Array.from(rows.keys()).filter(leads_on);
         ways.sort((a, b) => far(a) - far(b));
-        const order_to = dir => ({unit, kind: this.kind, dir, list: undefined});
+        const order_to = dir => ({unit, kind, dir, list: undefined});
         const dir = ways.find(way => this.refusal(order_to(way)) === '' && this.is_free(unit, way));
         const others = this.orders.filter(order => order.unit !== unit);
         this.rounds[view.index] = dir === undefined ? others : [...others, order_to(dir)];
@@ -363,10 +377,12 @@
     if (!hand.is_shown) return;
     if (!hand.branch.busy)
       for (const {row, col} of hand.targets) pen.circle(row, col, 0.2, theme.mark, theme.mark_edge, 0.09);
-    for (const id of hand.group) pen.circle(state.row(id), state.col(id), 0.62, null, theme.mark, 0.1);
-    for (const cell of hand.goals.values()) {
+    for (const [unit, goal] of hand.goals) {
+      const cell = hand.cell_of_goal(goal);
+      if (cell < 0 || !state.has(unit)) continue;
       const {row, col} = V.place_of(view.match, cell);
-      pen.circle(row, col, 0.3, null, theme.own, 0.14);
+      pen.circle(row, col, 0.3, null, theme.mark_edge, 0.24);
+      pen.circle(row, col, 0.3, null, game.colours[state.player(unit)], 0.14);
     }
     const recorded = view.arrows && view.index === view.last_index ? hand.recorded : [];
     for (const {unit, dir} of [...recorded, ...hand.orders]) {

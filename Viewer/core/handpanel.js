@@ -36,7 +36,9 @@
       const goes_on = view.match !== null && view.round < view.match.rounds;
       this.anew = make('input', '', {type: 'checkbox', change: () => this.update_seats()});
       Object.assign(this.anew, {checked: !goes_on, disabled: !goes_on});
-      this.seed = make('input', '', {type: 'number', min: 0, max: 2147483647, required: '', value: '1'});
+      // Who has played a match gets another one.
+      const seed = view.hand === null ? 1 : view.hand.branch.seed + 1;
+      this.seed = make('input', '', {type: 'number', min: 0, max: 2147483647, required: '', value: seed});
       this.seats = [0, 1, 2, 3].map(() => make('select', ''));
       this.game = game;
       const close = () => this.dialog.close();

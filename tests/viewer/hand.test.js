@@ -102,12 +102,51 @@ test('by hand: a cell far away sends a unit there, step by step', async () => {
   assert.deepEqual([view.state.cell_of(unit), hand.goals.has(unit)], [goal, false]);
 });
 
+test('by hand: a unit goes on with the kind of order with which it was sent', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  const {unit} = view;
+  const goal = free_cell(view, 4);
+  click(view, goal);
+  const {kinds, listed} = game.read_orders;
+  hand.choose(Array.from(kinds).findIndex(letter => listed.includes(letter)));
+  await hand.play();
+  assert.deepEqual(
+    hand.orders.filter(order => order.unit === unit).map(({kind}) => kind),
+    [0]
+  );
+  assert(hand.goals.has(unit));
+});
+
+test('by hand: a click on a rival sends a unit after it, wherever it goes, until it is gone', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  const {unit, state} = view;
+  const distance = V.walking_distances(view, state.cell_of(unit));
+  const rivals = Array.from(state.ids).filter(id => !hand.is_mine(id) && distance[state.cell_of(id)] > 3);
+  const [rival] = rivals;
+  click(view, state.cell_of(rival));
+  const goal = hand.goals.get(unit);
+  assert.equal(hand.cell_of_goal(goal), state.cell_of(rival));
+  while (view.state.cell_of(rival) === state.cell_of(rival)) await hand.play();
+  assert.equal(hand.cell_of_goal(goal), view.state.cell_of(rival));
+  const {match} = view;
+  const gone = {has: id => id !== rival && state.has(id)};
+  match.states[view.index] = Object.assign(Object.create(view.state), gone);
+  view.go(view.index);
+  hand.go_towards_goals();
+  assert(!hand.goals.has(unit));
+});
+
 test('by hand: several units are chosen in a box, or those alike and near, and sent', async () => {
   const {view, hand} = await begin(0, 'Demo');
   hand.choose_alike();
   assert(hand.group.includes(view.unit) && hand.group.length < hand.mine.length);
   hand.choose_between(0, 3599);
   assert.deepEqual(hand.group, hand.mine);
+  assert.deepEqual(hand.targets, [], 'no cell beside one of them is offered');
+  view.point(view.state.cell_of(hand.mine[3]));
+  hand.point();
+  assert.deepEqual(hand.group, [], 'one of mine is chosen instead');
+  hand.choose_between(0, 3599);
   click(view, free_cell(view, 6));
   assert(hand.orders.length > 1);
   assert.equal(hand.goals.size, hand.mine.length);
