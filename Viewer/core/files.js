@@ -105,7 +105,9 @@
       this.is_of_page = of_page;
       const of_log = log && !fits ? this.other_log(log) : shown && V.note_of_strange(log.name, shown.strange);
       const kept =
-        first && this.page.hand.kept.all([game.name]).length > 0 ? {key: 'hand_kept', args: {}} : null;
+        first && this.page.hand.kept.all([game.name]).some(({over}) => !over)
+          ? {key: 'hand_kept', args: {}}
+          : null;
       return [this.note_of(match, game), of_log, kept];
     }
 

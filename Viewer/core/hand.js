@@ -68,7 +68,8 @@
     /// The cells beside the unit to which the rules let it go, with this kind of order.
     get targets() {
       const {unit, view} = this;
-      const place = unit < 0 || this.group.length > 0 || !this.is_kind('directed') ? null : view.state.place(unit);
+      const place =
+        unit < 0 || this.group.length > 0 || !this.is_kind('directed') ? null : view.state.place(unit);
       if (place === null) return [];
       const {ways} = view.game;
       return Array.from(ways.rows, (_, dir) => ({dir, ...V.step_from(place, dir, ways)})).filter(
@@ -91,6 +92,13 @@
       }
       const events = V.round_events(match, game, index).filter(({kind}) => !game.quiet_events.includes(kind));
       return events.find(({args}) => Object.values(args).some(value => mine(Object(value)))) || null;
+    }
+
+    /// The unit by hand to which an event happened, -1 for none that is still there.
+    unit_of({args}) {
+      const is_mine = ({unit = -1}) => unit >= 0 && this.view.state.has(unit) && this.is_mine(unit);
+      const {unit = -1} = Object.values(args).map(Object).find(is_mine) || {};
+      return unit;
     }
 
     remember() {

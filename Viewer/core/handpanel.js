@@ -130,6 +130,7 @@
       const {view} = this;
       // What goes on with another branch is not lost.
       this.last = null;
+      this.page.files.tell(null);
       view.open(branch.match, branch.game, file_name, {
         other,
         again: other !== null && other.match === view.match,
@@ -222,6 +223,8 @@
         const event = hand.event_of_mine(index);
         if (event !== null) {
           view.show_places(event.places);
+          const unit = hand.unit_of(event);
+          if (unit !== view.unit && view.state.has(unit) && view.state.is_present(unit)) view.follow(unit);
           this.happened = [view.match, index + 1, event];
           break;
         }
@@ -301,13 +304,10 @@
       if (this.drawn.from(hand, ...chosen, ...shown)) return;
       this.kept.keep_orders(hand);
       const title = make('h2', '', {}, words.text('by_hand'));
-      const parts = [
-        make('div', 'head', {}, title, this.count(hand)),
-        this.big_button(),
-        this.buttons(hand),
-        ...this.news(),
-      ];
-      if (hand.is_shown) parts.push(...this.kinds(hand), this.hint(hand, pointed), this.list(orders, hand));
+      const parts = [make('div', 'head', {}, title, this.count(hand)), this.big_button(), this.buttons(hand)];
+      if (hand.is_shown) parts.push(...this.kinds(hand));
+      parts.push(...this.news());
+      if (hand.is_shown) parts.push(this.hint(hand, pointed), this.list(orders, hand));
       else {
         const why = view.match === hand.branch.match ? 'hand_over' : 'hand_other';
         parts.push(make('p', 'muted', {}, words.text(why)));
@@ -358,7 +358,10 @@
         return make('p', 'pointed', {}, words.text('hand_group', {count: hand.group.length}));
       if (hand.unit < 0) return make('p', 'muted', {}, words.text('hand_choose'));
       const who = words.node(V.unit_value(view.game, view.state, hand.unit));
-      const order = hand.is_kind('directed') ? pointed : hand.order();
+      let order = hand.is_kind('directed') ? pointed : hand.order();
+      // What was ordered stands in the list.
+      const is_same = ({unit, kind, dir}) => unit === order.unit && kind === order.kind && dir === order.dir;
+      if (order !== null && hand.orders.some(is_same)) order = null;
       const recorded = hand.recorded.find(({unit}) => unit === hand.unit);
       if (order === null && recorded)
         return make('p', 'muted', {}, who, ` ${this.words_of(recorded)} · ${words.text('seat_recorded')}`);
@@ -407,35 +410,39 @@
     buttons(hand) {
       const {words, next} = this;
       const buttons = [];
-      const add = (key, name, click) => {
-        const is_command = name in V.ACTIONS;
-        const title = is_command ? V.titled(words, name) : words.text(name);
-        buttons.push(this.button(key, words.text(name), click, {title}));
+      // Meanwhile they stay where they are, so that nothing else comes under the mouse.
+      const runs = ['hand_stop', 'hand_pause'].includes(next);
+      const add = (key, name, click, works = true) => {
+        const title = name in V.ACTIONS ? V.titled(words, name) : words.text(name);
+        const button = this.button(key, words.text(name), click, {title});
+        button.disabled = runs || !works;
+        buttons.push(button);
       };
-      const plays = ['hand_play', 'hand_cut'].includes(next);
+      const plays = runs || ['hand_play', 'hand_cut'].includes(next);
       if (plays) {
         add('go_on', 'hand_go_on', () => this.go_on());
-        if (hand.unit >= 0) add('alike', 'hand_alike', () => hand.choose_alike());
+        add('alike', 'hand_alike', () => hand.choose_alike(), hand.unit >= 0);
         add('unit', 'hand_unit', () => hand.next_unit());
       }
-      if (hand.past.length > 0 && (plays || next === 'hand_save')) add('undo', 'undo', () => hand.undo());
+      if (plays || next === 'hand_save') add('undo', 'undo', () => hand.undo(), hand.past.length > 0);
       if (plays) add('save', 'hand_save', () => this.save());
-      if (!['hand_stop', 'hand_pause'].includes(next))
-        add('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away());
+      add('forget', this.sure ? 'throw_away_sure' : 'throw_away', () => this.throw_away());
       return make('div', 'choices', {}, ...buttons);
     }
 
     news() {
       const [match, index, event] = this.happened || [];
       if (match !== this.view.match || index !== this.view.index || event.kind === '') return [];
-      return [make('p', 'news', {role: 'status'}, ...this.words.event(event))];
+      return [
+        make('p', 'news', {role: 'status'}, this.words.text('hand_stopped'), ' ', ...this.words.event(event)),
+      ];
     }
 
     /// Whoever leaves a match by hand without saving it hears how to come back to it.
     tell_kept() {
       this.last = null;
       this.going = this.sure = false;
-      if (this.kept.all().length > 0) this.page.files.tell({key: 'hand_kept', args: {}, bad: true});
+      if (this.kept.all().some(({over}) => !over)) this.page.files.tell({key: 'hand_kept', args: {}});
     }
   }
 

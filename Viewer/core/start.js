@@ -113,7 +113,12 @@
     /// What is kept of these games: {name, place, round} each.
     all(games = V.GAMES) {
       return games.flatMap(name =>
-        this.list(name).map(({round}, place) => ({name, place, round: Number.isInteger(round) ? round : '?'}))
+        this.list(name).map(({round, over}, place) => ({
+          name,
+          place,
+          round: Number.isInteger(round) ? round : '?',
+          over: over === true,
+        }))
       );
     }
 
@@ -150,6 +155,7 @@
       const orders = JSON.stringify(hand.rounds);
       const what = {
         round: match.last_round,
+        over: match.last_round >= match.rounds,
         seats,
         seed,
         base,
@@ -225,20 +231,26 @@
       const {hand, view} = this.page;
       const all = this.all(games);
       element.hidden = all.length === 0;
-      const rows = all.map(({name, place, round}) => {
+      const rows = all.map(({name, place, round, over}) => {
         const drop = () => {
           this.forget(name, place);
           this.show(element, words, games);
           view.notify();
         };
         const go_on = () => hand.go_on_with_kept(name, place);
-        const text = words.text(place === 0 ? 'kept' : 'kept_earlier', {game: V.title_of(name), round});
+        const key = over ? 'kept_over' : place === 0 ? 'kept' : 'kept_earlier';
+        const text = words.text(key, {game: V.title_of(name), round});
         return make(
           'div',
           '',
           {},
           make('p', '', {}, text),
-          make('button', 'primary', {'data-hand': 'go_on', click: go_on}, words.text('kept_go_on')),
+          make(
+            'button',
+            'primary',
+            {'data-hand': 'go_on', click: go_on},
+            words.text(over ? 'kept_look' : 'kept_go_on')
+          ),
           make('button', 'plain', {'data-hand': 'forget', click: drop}, words.text('throw_away'))
         );
       });

@@ -195,7 +195,7 @@
         ...(lines.length > 0
           ? [make('h3', '', {}, words.text('moments')), make('ul', 'lines', {}, ...lines)]
           : []),
-        make('div', 'choices', {}, again, ...this.what_now())
+        make('div', 'choices', {}, again, ...(hand === null ? this.what_now() : []))
       );
     }
 

@@ -214,7 +214,7 @@ V.add_words('ca', `
   hand_point = Assenyaleu una cel·la del costat, o una on anirà tota sola; arrossegueu un requadre per a
     diverses.
   hand_group = {count} unitats: assenyaleu on van totes.
-  hand_alike = Totes les semblants d'aquí a prop
+  hand_alike = Tria les semblants d'aquí a prop
   hand_numbers = Nombres de l'ordre
   hand_give = Dona l'ordre
   take_back = Retira-la
@@ -225,7 +225,8 @@ V.add_words('ca', `
   hand_save = Desa la partida
   hand_pause = Pausa
   hand_back = Torna a la vostra partida
-  hand_go_on = Continua tota sola
+  hand_go_on = Juga fins que passi alguna cosa
+  hand_stopped = Aturada:
   hand_unit = Unitat següent
   hand_count = {ready} de {all} unitats tenen ordres
   hand_kept = La vostra partida a mà es guarda en aquest navegador: T hi continua.
@@ -233,6 +234,8 @@ V.add_words('ca', `
   kept_earlier = Una d'anterior de {game}, fins a la ronda {round}.
   kept_damaged = el que el navegador en guarda està malmès; hi queda fins que es descarti
   kept_go_on = Continua-la
+  kept_over = La vostra partida de {game} es guarda. Ja s'ha acabat.
+  kept_look = Mira-la
   throw_away = Llença-la
   throw_away_sure = La llenceu del tot?
   undo = Desfés
@@ -258,7 +261,7 @@ V.add_words('ca', `
   no_review = Una anàlisi diu on es va decidir la partida, i què hauria estat millor: ./Game
     --repeat=out.res --review=NOM --review-to=out.jsonl en fa una, que s'obre aquí.
   lead = {clan} va per davant de {other} per {points}: {parts}{then}
-  lead_before = ; fa {rounds} rondes eren {before}
+  lead_before = ; fa {rounds} rondes, per {before}
   lead_behind = ; fa {rounds} rondes anava {before} per darrere
   lead_nobody = Ningú no va davant.
   lead_level = {clan} i {other} empaten: {points} cadascun.

@@ -212,7 +212,7 @@ V.add_words('en', `
   hand_choose = Choose a unit of yours: click it, or press U.
   hand_point = Point at a cell beside it, or at one where it goes by itself; drag a box for several.
   hand_group = {count} units: point where all go.
-  hand_alike = All like it near here
+  hand_alike = Choose those like it nearby
   hand_numbers = Numbers of the order
   hand_give = Give the order
   take_back = Take it back
@@ -223,7 +223,8 @@ V.add_words('en', `
   hand_save = Save the match
   hand_pause = Pause
   hand_back = Back to your match
-  hand_go_on = Go on by itself
+  hand_go_on = Play on until something happens
+  hand_stopped = Stopped:
   hand_unit = Next unit
   hand_count = {ready} of {all} units have orders
   hand_kept = Your match by hand is kept in this browser: T goes on with it.
@@ -231,6 +232,8 @@ V.add_words('en', `
   kept_earlier = An earlier one of {game}, up to round {round}.
   kept_damaged = what the browser keeps of it is damaged; it stays until it is thrown away
   kept_go_on = Go on with it
+  kept_over = Your match of {game} is kept. It is over.
+  kept_look = Look at it
   throw_away = Throw it away
   throw_away_sure = Throw it away for good?
   undo = Undo
@@ -256,7 +259,7 @@ V.add_words('en', `
   no_review = A review says where a match turned, and what would have been better: ./Game --repeat=out.res
     --review=NAME --review-to=out.jsonl makes one, which you open here.
   lead = {clan} leads {other} by {points}: {parts}{then}
-  lead_before = ; {rounds} rounds ago it was {before}
+  lead_before = ; {rounds} rounds ago by {before}
   lead_behind = ; {rounds} rounds ago it was {before} behind
   lead_nobody = Nobody leads.
   lead_level = {clan} and {other} are level: {points} each.

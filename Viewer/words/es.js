@@ -213,7 +213,7 @@ V.add_words('es', `
   hand_choose = Elige una unidad tuya: haz clic en ella o pulsa U.
   hand_point = Señala una celda de al lado, o una adonde irá sola; arrastra un recuadro para varias.
   hand_group = {count} unidades: señala adónde van todas.
-  hand_alike = Todas las parecidas de por aquí
+  hand_alike = Elegir las parecidas de por aquí
   hand_numbers = Números de la orden
   hand_give = Dar la orden
   take_back = Retirarla
@@ -224,7 +224,8 @@ V.add_words('es', `
   hand_save = Guardar la partida
   hand_pause = Pausa
   hand_back = Volver a tu partida
-  hand_go_on = Seguir por sí sola
+  hand_go_on = Jugar hasta que pase algo
+  hand_stopped = Parada:
   hand_unit = Unidad siguiente
   hand_count = {ready} de {all} unidades tienen órdenes
   hand_kept = Tu partida a mano se guarda en este navegador: T la continúa.
@@ -232,6 +233,8 @@ V.add_words('es', `
   kept_earlier = Una anterior de {game}, hasta la ronda {round}.
   kept_damaged = lo que el navegador guarda de ella está dañado; se queda hasta que se descarte
   kept_go_on = Continuarla
+  kept_over = Tu partida de {game} se guarda. Ya ha acabado.
+  kept_look = Mirarla
   throw_away = Tirarla
   throw_away_sure = ¿Tirarla del todo?
   undo = Deshacer
@@ -257,7 +260,7 @@ V.add_words('es', `
   no_review = Un análisis dice dónde se decidió la partida, y qué habría sido mejor: ./Game
     --repeat=out.res --review=NOMBRE --review-to=out.jsonl hace uno, que se abre aquí.
   lead = {clan} va por delante de {other} por {points}: {parts}{then}
-  lead_before = ; hace {rounds} rondas eran {before}
+  lead_before = ; hace {rounds} rondas, por {before}
   lead_behind = ; hace {rounds} rondas iba {before} por detrás
   lead_nobody = Nadie va delante.
   lead_level = {clan} y {other} empatan: {points} cada uno.

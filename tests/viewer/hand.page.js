@@ -190,7 +190,7 @@ page_test(
     assert.deepEqual(await page.view('hand.orders'), orders);
     await page.pick('[data-hand=undo]');
     assert.deepEqual(await page.view('hand.orders'), []);
-    await page.counts('[data-hand=undo]', 0, 'nothing is left to undo');
+    await page.counts('[data-hand=undo]:enabled', 0, 'nothing is left to undo');
     await page.click('#hand .big');
     await played(page, 1);
   }
@@ -202,7 +202,11 @@ page_test(
   async page => {
     await begin(page);
     await page.show('set_speed', 60);
+    const chips = () => page.$$eval('#hand .choices button', all => all.map(one => one.dataset.hand));
+    const before = await chips();
     await page.click('[data-hand=go_on]');
+    await page.waitForSelector('[data-hand=go_on]:disabled');
+    assert.deepEqual(await chips(), before, 'nothing else comes under the mouse');
     await page.until(() => !Viewer.page.hand.going && !Viewer.page.view.hand.branch.busy);
     const events = await page.evaluate(() => {
       const {hand, match} = Viewer.page.view;
