@@ -6,6 +6,7 @@
 #include "MatchLog.hh"
 #include <engine/memory/Memory.hh>
 
+#include <pthread.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -70,6 +71,7 @@ RunningCode own_record;
 RunningCode* running = &own_record;
 char name_of_running[40];
 pid_t its_process = 0;       // the player's code was called in it
+pthread_t its_thread;        // and in this thread of it
 volatile unsigned turn = 0;  // counts the calls of players' code
 bool others_ran = false;     // of the players besides the one that ran last
 
@@ -111,7 +113,9 @@ void tell_players_signal(int signal, const char* meaning) {
 #endif
   if (not meaning) tell("error: %s was playing %s", INTERRUPTED, crash_advice());
   else
-    tell("error: %s crashed %s", meaning, crash_advice(),
+    tell(running->in_thread ? "error: a thread that a player had left crashed while %s played %s"
+                            : "error: %s crashed %s",
+         meaning, crash_advice(),
          not is_memory or meaning == STACK_OVERFLOW ? ""
          : others_ran                               ? OTHERS_ADVICE
                                                     : OWN_ADVICE);
@@ -122,6 +126,7 @@ void tell_signal(int signal, bool stack_overflow) {
   if (is_players_own()) return;
   const bool is_players = running->is_players;
   if (is_players) running->stack_overflow = stack_overflow;
+  running->in_thread = running->player != NOBODY and not pthread_equal(pthread_self(), its_thread);
   if (running != &own_record) return;  // reported by whoever keeps the record
   running->is_players = false;
   const KnownSignal* const known = known_signal(signal);
@@ -261,6 +266,7 @@ PlayerCode::PlayerCode(const std::string& name, int player, int round) {
   running->round = round;
   turn = turn + 1;
   its_process = getpid();
+  its_thread = pthread_self();
   running->is_players = true;
 }
 

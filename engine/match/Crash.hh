@@ -46,6 +46,7 @@ struct RunningCode {
   volatile int player = NOBODY;      ///< The one that runs, or ran last.
   volatile int round = 0;
   volatile bool stack_overflow = false;  ///< The signal that ended it came from one.
+  volatile bool in_thread = false;       ///< It came in a thread that some player had started.
 };
 
 /// From now on, the record is kept there, in memory that another process sees. That process reports

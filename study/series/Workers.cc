@@ -215,7 +215,8 @@ class Workers {
     if (record.player < 0 or record.player >= NUM_PLAYERS)
       throw std::runtime_error("the process of match " + std::to_string(worker.number) +
                                " ended before any player's code ran: " + reason);
-    worker.search->end_early(record.player, Out{record.round, reason}, record.is_players,
+    worker.search->end_early(record.player, Out{record.round, reason},
+                             record.is_players and not record.in_thread,
                              signal == SIGKILL or signal == SIGTERM);
   }
 
