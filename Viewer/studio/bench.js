@@ -131,19 +131,23 @@
       this.pane.tell(...parts);
     }
 
-    /// Why a player is out, with its line if the browser tells places; the match is shown there.
-    async tell_out({round, why, places, unit}) {
-      const {file, name, bytes} = this.mine;
-      const knows_line = / in AI\w+\.cc:\d+$/.test(why);
-      const asked =
-        places.length > 0 && !knows_line ? this.pane.compiler.ask('place', file, bytes, places) : {text: ''};
-      const {text: found} = await asked;
-      const words = found === '' ? why : `${why} in ${found}`;
+    /// Why a player is out, with its line if the browser tells places.
+    async reason({why, places}, {file, bytes}) {
+      if (/ in AI\w+\.cc:\d/.test(why) || places.length === 0) return why;
+      const {text} = await this.pane.compiler.ask('place', file, bytes, places);
+      return text === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${text}`);
+    }
+
+    /// Shows the match and the line where a player is out.
+    async tell_out(out) {
+      const {round} = out;
+      const why = await this.reason(out, this.mine);
       this.pane.view.go_to_round(Math.max(0, round));
-      const parts = [{key: round < 0 ? 'code_out_before' : 'code_out', args: {name, round, why: words}}];
-      if (unit >= 0) parts.push({key: 'code_out_unit', args: {unit}});
-      this.pane.tell(...parts);
-      const line = / in AI\w+\.cc:(\d+)$/.exec(words);
+      this.pane.tell({
+        key: round < 0 ? 'code_out_before' : 'code_out',
+        args: {name: this.mine.name, round, why},
+      });
+      const line = / in AI\w+\.cc:(\d+)/.exec(why);
       if (line) this.pane.editor.mark([{line: Number(line[1]), column: 1, severity: 'error', message: why}]);
     }
 

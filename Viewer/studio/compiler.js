@@ -160,8 +160,7 @@ function start_of_code(bytes) {
 /// "AIHarry.cc:31"; or ''.
 async function place(file, bytes, places) {
   const code = start_of_code(bytes);
-  // Each but the innermost is where it would go on: the call is before it.
-  const numbers = places.slice(0, 30).map((at, k) => `0x${(at - code - (k > 0 ? 1 : 0)).toString(16)}`);
+  const numbers = places.slice(0, 30).map(at => `0x${(at - code).toString(16)}`);
   const {text} = await run(
     ['symbolizer', '--obj=/player.wasm', '--output-style=GNU', '--functions=none', ...numbers],
     {'player.wasm': bytes}

@@ -118,11 +118,11 @@
 
     /// Resolves when it is ready for a game.
     async start(folder) {
-      Object.assign(this, {folder, ready: false});
+      const starting = this.ask('start', folder);
+      Object.assign(this, {folder, starting, ready: false});
       this.built.clear();
-      this.starting = this.ask('start', folder);
-      await this.starting;
-      this.ready = true;
+      await starting;
+      this.ready ||= this.starting === starting;
     }
 
     /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.

@@ -50,7 +50,7 @@ export const preprocess = file =>
 export const LINK = words(`
   wasm-ld -m wasm32 -L/usr/lib/wasm32-wasip1 /usr/lib/wasm32-wasip1/crt1-reactor.o --entry _initialize
   /player.o /engine.o -lwasi-emulated-process-clocks -lc++ -lc++abi -lc
-  /usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a --export=malloc --export=free
+  /usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a --export=malloc --export=free --export=__stack_pointer
   -z stack-size=1048576 --stack-first --max-memory=536870912 -o /player.wasm`);
 
 /// Files by path as the tree of folders that the package takes.

@@ -120,10 +120,10 @@
     }
 
     /// Notes what a player did; returns its orders.
-    take(player, {orders = '', said, out, places, unit}, round) {
+    take(player, {orders = '', said, out, places}, round) {
       for (const line of said) this.log.add(round, player, 'say', line);
       if (out) {
-        this.outs.set(player, {round, why: out, places, unit});
+        this.outs.set(player, {round, why: out, places});
         this.log.add(round, player, 'out', out);
       }
       return orders;

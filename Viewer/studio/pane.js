@@ -6,8 +6,7 @@
   const CHECK_MILLISECONDS = 1000;
   const FIRST = 'AIFirst.cc';
 
-  const button = (action, click, kind = '') =>
-    make('button', kind, {'data-code': action, click});
+  const button = (action, click, kind = '') => make('button', kind, {'data-code': action, click});
 
   class Pane {
     constructor(page) {
@@ -121,6 +120,7 @@
       this.bench.show_demo();
       try {
         await this.compiler.start(folder);
+        if (!this.compiler.ready) return; // Another game was chosen.
         this.tell({key: 'code_ready'});
         this.check();
       } catch (error) {
@@ -283,7 +283,7 @@
         parts = [
           {key: 'code_loading', args: {share: Math.floor((100 * got) / all), size: (all / 1e6).toFixed(0)}},
         ];
-      if (preparing) parts = [{key: 'code_preparing', args: {}}];
+      if (preparing || got >= all) parts = [{key: 'code_preparing', args: {}}];
       this.line.textContent = parts.map(({text, key, args}) => text || this.words.text(key, args)).join(' ');
     }
 

@@ -29,6 +29,15 @@
       return 0;
     };
     const is_bad = () => 8;
+    // The module may be in no state to tell.
+    const last_unit = () => {
+      try {
+        const unit = module.exports.turn_unit();
+        return unit < 0 ? '' : ` (last unit: ${unit})`;
+      } catch {
+        return '';
+      }
+    };
     const told = new Set();
     const given = {
       player_is_out: why => {
@@ -36,7 +45,7 @@
       },
       player_errs: what => {
         const text = module.text_at(what);
-        if (!told.has(text)) say(`warning: ${text}\n`);
+        if (!told.has(text)) say(`warning: ${text}${last_unit()}\n`);
         told.add(text);
       },
       fd_write: (file, pieces, count, size) => {
@@ -71,22 +80,14 @@
     // Why a module can't go on: what it says itself, or what the browser does.
     const why_of = error => {
       if (error instanceof PlayerIsOut) return error.message;
-      if (error instanceof RangeError) return 'its calls go too deep: the stack is full';
+      if (error instanceof RangeError || module?.exports.__stack_pointer.value < 0)
+        return 'its calls go too deep: the stack is full';
       return `a wrong access to memory: ${error.message}`;
     };
     const places_of = error =>
       Array.from(String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g), ([, at]) =>
         parseInt(at, 16)
       );
-
-    // The module may be in no state to tell.
-    const last_unit = () => {
-      try {
-        return module.exports.turn_unit();
-      } catch {
-        return -1;
-      }
-    };
 
     const take = ({built, trace, number, added}) => {
       if (built) {
@@ -102,7 +103,7 @@
       try {
         answer = take(data);
       } catch (error) {
-        answer = {out: why_of(error), places: places_of(error), unit: last_unit()};
+        answer = {out: why_of(error) + last_unit(), places: places_of(error)};
       }
       if (line !== '' && answer.out) say('\n');
       globalThis.postMessage({...answer, said});

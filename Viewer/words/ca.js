@@ -319,7 +319,7 @@ V.add_words('ca', `
   code_seat = Lloc {seat}
   code_seed = Llavor
   code_loading = S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
-  code_preparing = El compilador es prepara: un sol cop, uns deu segons.
+  code_preparing = El compilador es prepara: un sol cop, de deu segons a un minut.
   code_ready = A punt: canvieu play(); Ctrl-Retorn el compila i juga.
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...
@@ -327,7 +327,6 @@ V.add_words('ca', `
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
-  code_out_unit = (l'última ordre d'abans: unitat {unit})
   code_differs = Les ordres difereixen a partir de la ronda {round}. B mostra la partida d'abans.
     B canvia.
   code_same = Les ordres són les mateixes fins al final.

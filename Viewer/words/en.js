@@ -317,7 +317,7 @@ V.add_words('en', `
   code_seat = Seat {seat}
   code_seed = Seed
   code_loading = The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
-  code_preparing = The compiler gets ready: once, some ten seconds.
+  code_preparing = The compiler gets ready: once, ten seconds to a minute.
   code_ready = Ready: change play(); Ctrl-Enter builds it and plays.
   code_building = Building {file} ...
   code_playing = Round {round} ...
@@ -325,7 +325,6 @@ V.add_words('en', `
   code_place = {name} is number {place} with {score} points. Built and played in {seconds} s.
   code_out = {name} is out in round {round}: {why}
   code_out_before = {name} is out before the first round: {why}
-  code_out_unit = (the last order before: unit {unit})
   code_differs = Orders differ from round {round} on. B shows the match before.
   code_same = The orders are the same up to the end.
   code_won = {won} of {count} matches won: between {low}% and {high}% in the long run.

@@ -318,7 +318,7 @@ V.add_words('es', `
   code_seat = Puesto {seat}
   code_seed = Semilla
   code_loading = Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
-  code_preparing = El compilador se prepara: una sola vez, unos diez segundos.
+  code_preparing = El compilador se prepara: una sola vez, de diez segundos a un minuto.
   code_ready = Listo: cambia play(); Ctrl-Intro lo compila y juega.
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
@@ -326,7 +326,6 @@ V.add_words('es', `
   code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
-  code_out_unit = (la última orden de antes: unidad {unit})
   code_differs = Las órdenes difieren a partir de la ronda {round}. B muestra la partida de antes.
     partida, B cambia.
   code_same = Las órdenes son las mismas hasta el final.

@@ -21,10 +21,14 @@ int own_number;
 MatchSeed match_seed(0);
 std::string head;  ///< What each position begins with.
 std::string answer;
+// Of the player's units, the one that it asked about last in this round; and after how many orders.
+int asked_unit, orders_before;
 
 void play() {
   fill_stack();
   orders_given_to(*player).clear();
+  asked_unit = -1;
+  orders_before = 0;
   player->play();
   std::cout.flush();
   std::fflush(stdout);
@@ -51,6 +55,17 @@ void make_player() {
 }
 
 }  // namespace
+
+namespace game_engine {
+
+// Called where a player asks State for a unit: see build.mjs.
+void asked_about(int id) {
+  if (not player or board->player_of(id) != own_number) return;
+  asked_unit = id;
+  orders_before = int(orders_given_to(*player).list().size());
+}
+
+}  // namespace game_engine
 
 extern "C" {
 
@@ -87,11 +102,11 @@ extern "C" {
   return answer.c_str();
 }
 
-/// The unit of the last order that was given in this round; -1 if there is none.
+/// The unit that the player last ordered or asked about in this round; -1 if there is none.
 [[clang::export_name("turn_unit")]] int turn_unit() {
   if (not player) return -1;
-  const Orders& given = orders_given_to(*player);
-  return given.list().empty() ? -1 : given.list().back().id;
+  const std::vector<Order>& given = orders_given_to(*player).list();
+  return int(given.size()) > orders_before ? given.back().id : asked_unit;
 }
 
 }  // extern "C"

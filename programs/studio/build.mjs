@@ -162,6 +162,13 @@ function included(found, all) {
   return found;
 }
 
+/// With a fault, one is told which unit the player asked for last.
+const telling_of_units = state =>
+  state.replace(
+    /^inline (?:Unit|Citizen) State::\w+\(int id\) const \{$/m,
+    'namespace game_engine { void asked_about(int id); } $& game_engine::asked_about(id);'
+  );
+
 for (const folder of games) {
   const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
   const all = {
@@ -169,6 +176,7 @@ for (const folder of games) {
     ...of_files(sources(home, 'game'), is_own),
     ...sources(path.join(home, 'rules'), 'game/rules'),
   };
+  all['game/State.hh'] = telling_of_units(all['game/State.hh']);
   const engine = await linked(TOGETHER, SOURCES, all);
   // The headers that a player's file sees.
   const headers = included(['shared/Player.hh'], all);

@@ -75,26 +75,57 @@ struct PLAYER_NAME : public Player {
 RegisterPlayer(PLAYER_NAME);
 `;
 
-// What happens in round 5, and what is said of it.
+/// What asks for a unit, and what orders it, in the games where it is called otherwise.
+const NAMES = {
+  moria: {asks: 'unit', orders: 'command'},
+  'the-purge': {asks: 'citizen', orders: 'move'},
+};
+
+const OVERFLOW = 'warning: an int overflows';
 const FAULTS = [
-  ['for (;;) cerr.flush();', 'play() did not return'],
-  ['vector<int> v(round()); cerr << v[v.size() + round()];', 'out of bounds'],
-  ['throw round();', 'exception: of a type that is not a std::exception'],
-  ['move(0, Up); try { throw round(); } catch (int) {}', ' (the last order before: unit 0)'],
+  // What ends a player: a handler of the sanitizer each, then what else does.
+  ['int* p = five ? nullptr : new int; *p = 1;', 'a null pointer is used'],
+  ['int a[4]; a[five] = 1; cerr << a[five];', "an index out of an array's bounds"],
+  ['cerr << 1 / (five - 5);', 'a division by zero, or without a result'],
+  ['cerr << (five - 6 - INT_MAX) / (four - five);', 'a division by zero, or without a result'],
+  ['if (five == 5) __builtin_unreachable();', 'code that must not be reached'],
+  [
+    'struct { int f(int k) { if (k == 0) return 1; } } s; cerr << s.f(five);',
+    'a function ended without its return',
+  ],
+  ['int a[five - 5]; cerr << a;', 'an array without elements'],
+  ['filled(five ? nullptr : &five);', 'a null pointer where there must be none'],
+  ['char* p = nullptr; p += five; cerr << int(*p);', 'a pointer before or behind its memory'],
+  ['vector<int> v(five); cerr << v[five];', 'vector[] index out of bounds'],
+  ['throw five;', 'exception: of a type that is not a std::exception'],
+  ['try { throw five; } catch (int) {}', 'exception: of a type that is not a std::exception'],
   ['throw runtime_error("too bad");', 'exception: too bad'],
-  ['int zero = round() - 5; cerr << 1 / zero;', 'a division by zero, or without a result in AIFaulty.cc:8'],
-  ['int* p = round() ? nullptr : new int; *p = 1;', 'a null pointer is used in AIFaulty.cc:8'],
-  [
-    'int a[4]; int k = round(); a[k] = 1; cerr << a[k];',
-    "an index out of an array's bounds in AIFaulty.cc:8",
-  ],
-  [
-    'cerr << none(round());',
-    'a function ended without its return in AIFaulty.cc:5',
-    'int none(int k) { if (k == 0) return 1; }',
-  ],
-  ['assert(round() == 4);', 'assert(round() == 4) failed in AIFaulty.cc:8'],
+  ['assert(five == 4);', 'assert(five == 4) failed'],
+  ['cerr << endless(five);', 'its calls go too deep: the stack is full'],
+  ['abort();', 'abort() was called'],
+  // After what a player goes on: a handler each.
+  ['cerr << INT_MAX - 4 + five;', OVERFLOW],
+  ['cerr << -INT_MAX + 3 - five;', OVERFLOW],
+  ['cerr << five * INT_MAX;', OVERFLOW],
+  ['cerr << -(five - 6 - INT_MAX);', OVERFLOW],
+  ['cerr << (1 << (five + 30));', 'warning: a shift by too much'],
+  ['bool b; memcpy(&b, &five, 1); cerr << b;', 'warning: a bool or enum holds none of its values'],
+  ['cerr << int(five * 1e9);', 'warning: a double too large for an int'],
+  ['cerr << __builtin_ctz(five - 5);', 'warning: the bits of 0 are counted'],
 ];
+
+/// A player whose play() does in round 5 one of these things, by its seat. Before, it asks for its units, and
+/// in two seats orders one. It prints "unit " and the last of them.
+const faulty = (faults, {asks, orders}) =>
+  player_that(
+    `int first = -1, last = -1, five = round(), four = five - 1;
+      for (int id = 0; id < 300; ++id) if (${asks}(id).player == me()) first = first < 0 ? id : first, last = id;
+      if (me() % 2) ${orders}(last = first, Up);
+      cerr << "unit " << last << endl;
+      ${faults.map(([code], k) => `if (me() == ${k}) { ${code} }`).join('\n      ')}
+      four = 0;`,
+    '__attribute__((nonnull)) void filled(int*) {} int endless(int k) { int a[999]; a[k] = k; return endless(k + 1) + a[k] + a[k - 1]; }'
+  );
 
 const asked = [];
 let sent = 0;
@@ -184,6 +215,33 @@ async function test_game(visitor, name, game, expected) {
     await visitor.says(/orders are the same up to the end/);
     assert.equal(await visitor.trace(), before);
   });
+}
+
+/// Each fault is told with round, line and unit: four in a match, one by each seat.
+async function test_faults({page}, name, names) {
+  for (let k = 0; k < FAULTS.length; k += 4) {
+    const faults = FAULTS.slice(k, k + 4);
+    const text = faulty(faults, names);
+    const lines = text.split('\n');
+    const said = await page.evaluate(async text => {
+      const {bench, compiler, game} = Viewer.studio;
+      const built = await compiler.build('AIFaulty.cc', text);
+      if (built.module === null) return [built.text];
+      const {log, outs} = await new Viewer.StudioMatch(game, {seats: Array(4).fill(built), seed: 7}).play();
+      for (const [p, out] of outs) log.text += `${out.round} ${p} told ${await bench.reason(out, built)}\n`;
+      return log.text.split('\n');
+    }, text);
+    for (const [seat, [code, expected]] of faults.entries())
+      await test(`${name}: what is said of ${code}`, () => {
+        const of_seat = said.filter(line => line.startsWith(`5 ${seat} `));
+        const [, unit] = of_seat.map(line => /say unit (\d+)/.exec(line)).find(Boolean) || [];
+        const line = 1 + lines.findIndex(line => line.includes(`(me() == ${seat})`));
+        const word = expected.startsWith('warning') ? 'say' : 'told';
+        const told =
+          of_seat.find(line => line.startsWith(`5 ${seat} ${word} ${expected}`)) || said.join('\n');
+        assert.match(told, new RegExp(` in AIFaulty.cc:(${line}|5) \\(last unit: ${unit}\\)$`));
+      });
+  }
 }
 
 /// What "make" tells of the usual mistakes, which are of Harry Potter's AIFirst.cc.
@@ -335,6 +393,18 @@ async function test_browser(name, launch, games, expected) {
     await test(`${name}: while the compiler is brought, a match is shown`, () =>
       page.waitForFunction(() => Viewer.page.view.match !== null, null, {timeout: MINUTES}));
     await visitor.is_ready('the first time');
+    if (games.length > 1)
+      await test(`${name}: it says that it is ready once it is so for the game chosen last`, async () => {
+        await page.evaluate(() => Viewer.studio.tell({text: 'changed'}));
+        for (const game of [games[1], games[0]]) await page.selectOption('select[data-code=game]', game);
+        await visitor.says(/^Ready/);
+        const is_ready = () =>
+          Promise.race([
+            Viewer.studio.compiler.starting.then(() => true),
+            new Promise(end => setTimeout(end, 0, false)),
+          ]);
+        assert.equal(await page.evaluate(is_ready), true);
+      });
     for (const game of games) {
       await page.selectOption('select[data-code=game]', game);
       await visitor.says(/^Ready/);
@@ -343,10 +413,14 @@ async function test_browser(name, launch, games, expected) {
     await page.selectOption('select[data-code=game]', games[0]);
     await visitor.says(/^Ready/);
     if (name === 'Chromium' && games[0] === 'harry-potter') await test_hints(visitor, name);
-    for (const [code, expected, more] of FAULTS)
-      await test(`${name}: what is said of ${code}`, async () => {
-        const said = await visitor.play('AIFaulty.cc', player_that(code, more));
-        assert.ok(said.startsWith('Faulty is out in round 5: ') && said.includes(expected), said);
+    await test_faults(visitor, name, NAMES[games[0]] || {asks: 'unit', orders: 'move'});
+    for (const [code, expected] of [
+      ['for (;;) cerr.flush();', 'play() did not return'],
+      ['throw runtime_error("too bad");', 'exception: too bad in AIFaulty.cc:8'],
+    ])
+      await test(`${name}: who is out is told with round and line: ${expected}`, async () => {
+        const said = await visitor.play('AIFaulty.cc', player_that(code));
+        assert.equal(said, `Faulty is out in round 5: ${expected}`);
       });
     await test(`${name}: a file's faults are said with their lines, as "make" and "make check" do`, async () => {
       assert.match(await visitor.play('AIFaulty.cc', player_that('nothing_of_that_name();')), /has errors/);
