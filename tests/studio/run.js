@@ -81,38 +81,11 @@ const NAMES = {
   'the-purge': {asks: 'citizen', orders: 'move'},
 };
 
-const OVERFLOW = 'warning: an int overflows';
-const FAULTS = [
-  // What ends a player: a handler of the sanitizer each, then what else does.
-  ['int* p = five ? nullptr : new int; *p = 1;', 'a null pointer is used'],
-  ['int a[4]; a[five] = 1; cerr << a[five];', "an index out of an array's bounds"],
-  ['cerr << 1 / (five - 5);', 'a division by zero, or without a result'],
-  ['cerr << (five - 6 - INT_MAX) / (four - five);', 'a division by zero, or without a result'],
-  ['if (five == 5) __builtin_unreachable();', 'code that must not be reached'],
-  [
-    'struct { int f(int k) { if (k == 0) return 1; } } s; cerr << s.f(five);',
-    'a function ended without its return',
-  ],
-  ['int a[five - 5]; cerr << a;', 'an array without elements'],
-  ['filled(five ? nullptr : &five);', 'a null pointer where there must be none'],
-  ['char* p = nullptr; p += five; cerr << int(*p);', 'a pointer before or behind its memory'],
-  ['vector<int> v(five); cerr << v[five];', 'vector[] index out of bounds'],
-  ['throw five;', 'exception: of a type that is not a std::exception'],
-  ['try { throw five; } catch (int) {}', 'exception: of a type that is not a std::exception'],
-  ['throw runtime_error("too bad");', 'exception: too bad'],
-  ['assert(five == 4);', 'assert(five == 4) failed'],
-  ['cerr << endless(five);', 'its calls go too deep: the stack is full'],
-  ['abort();', 'abort() was called'],
-  // After what a player goes on: a handler each.
-  ['cerr << INT_MAX - 4 + five;', OVERFLOW],
-  ['cerr << -INT_MAX + 3 - five;', OVERFLOW],
-  ['cerr << five * INT_MAX;', OVERFLOW],
-  ['cerr << -(five - 6 - INT_MAX);', OVERFLOW],
-  ['cerr << (1 << (five + 30));', 'warning: a shift by too much'],
-  ['bool b; memcpy(&b, &five, 1); cerr << b;', 'warning: a bool or enum holds none of its values'],
-  ['cerr << int(five * 1e9);', 'warning: a double too large for an int'],
-  ['cerr << __builtin_ctz(five - 5);', 'warning: the bits of 0 are counted'],
-];
+const FAULTS = fs
+  .readFileSync(path.join(ROOT, 'tests/data/faults.txt'), 'utf8')
+  .split('\n')
+  .filter(line => line.includes(' | '))
+  .map(line => line.split(' | '));
 
 /// A player whose play() does in round 5 one of these things, by its seat. Before, it asks for its units, and
 /// in two seats orders one. It prints "unit " and the last of them.
