@@ -13,7 +13,7 @@ extern "C" [[clang::export_name("look")]] const char* look(const char* source,
   static std::string answer;
   answer.clear();
   for (const auto& findings :
-       {hidden_in_source(source, false), read_preprocessed(preprocessed, path).findings})
+       {hidden_in_source(source), read_preprocessed(preprocessed, path).findings})
     for (const Finding& finding : findings)
       answer += std::to_string(finding.line) + '\t' + finding.text + '\n';
   return answer.c_str();
