@@ -140,7 +140,6 @@
     pen.circle(row, col, radius, null, theme.mark, width);
   }
 
-  /// Whether the unit that is followed is pointed at.
   const is_followed = ({unit, cursor, state}) => unit >= 0 && cursor >= 0 && state.unit_on(cursor) === unit;
 
   /// A thin ring in the colour of the clan, which stands out on its cells, too.

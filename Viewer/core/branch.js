@@ -2,7 +2,6 @@
 // A match that the page plays itself, from a recorded round or from the start; and the rules for that, as
 // WebAssembly (programs/wasm).
 {
-  /// What a stream makes of bytes.
   async function through(bytes, stream) {
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
   }
@@ -210,7 +209,6 @@
       return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
 
-    /// Whether the recorded match goes on after an index.
     has_orders(index) {
       return this.recorded !== null && index < this.recorded.orders.length;
     }

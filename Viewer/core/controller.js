@@ -113,14 +113,12 @@
       this.notify();
     }
 
-    /// Shows a match that has gone on, in the round at an index.
     go_on(match, index) {
       this.match = match;
       if (!V.all_ids(match).includes(this.unit)) this.unit = -1;
       this.go(index);
     }
 
-    /// Shows the log of the match, or none.
     open_log(log) {
       if (this.log === null) this.tab = 'log';
       this.log = log;
@@ -269,7 +267,6 @@
       this.notify();
     }
 
-    /// Follows the action, or shows the whole board.
     toggle_camera() {
       const was_on = V.is_filming(this);
       this.show_all();
@@ -365,7 +362,6 @@
       this.notify();
     }
 
-    /// Whether a cell is in view.
     sees(cell) {
       const {row, col} = V.place_of(this.match, cell);
       const near = (at, middle, seen) => Math.abs(at + 0.5 - middle) < seen / this.zoom / 2;

@@ -38,7 +38,6 @@
       return this.open(files.map(file => () => V.read_file(file)));
     }
 
-    /// Opens files {bytes, name} that came with the page.
     open_found(files) {
       return this.open(
         files.map(file => async () => file),

@@ -90,7 +90,6 @@
       return true;
     }
 
-    /// Draws what is recorded, until it ends.
     draw() {
       if (!this.running) return;
       draw_picture(this.canvas, this.page, this.view);

@@ -45,7 +45,6 @@
       return this.branch.recorded_orders(this.view.index, this.orders);
     }
 
-    /// Whether a unit is one of those led by hand.
     is_mine(id) {
       const {state} = this.view;
       const player = state.player(id);
@@ -111,7 +110,6 @@
       });
     }
 
-    /// Undoes what was done last: an order, or a round that was played.
     undo() {
       const {view, branch, past} = this;
       if (past.length === 0 || branch.busy || view.match !== branch.match) return;
@@ -282,7 +280,6 @@
       if (order !== null) this.give_towards(cell, order);
     }
 
-    /// Gives the order of a kind without a direction.
     give_here() {
       if (this.unit >= 0) this.give(this.order());
     }

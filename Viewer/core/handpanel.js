@@ -78,7 +78,6 @@
       await this.start();
     }
 
-    /// Who can play in the seats, which depends on whether there is a record.
     update_seats() {
       const anew = this.anew.checked;
       this.seed.closest('label').hidden = !anew;

@@ -143,7 +143,6 @@
     });
   }
 
-  /// Takes steps until they are done; in between, the page may draw.
   async function take_steps(steps, progress) {
     let paused = Date.now();
     while (!steps.next().done) {
@@ -251,7 +250,6 @@
     }
   }
 
-  /// The bytes that base64 stands for.
   function from_base64(text) {
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), letter => letter.charCodeAt(0));
   }

@@ -89,7 +89,6 @@
     };
   }
 
-  /// Whether a log can be that of a match.
   function log_fits({game, version, seed, names}, match) {
     const fits = (value, expected) => value === null || value === expected;
     return (
@@ -183,7 +182,6 @@
   /// What a player said in a line: the log has control characters as \x1b, and "\" as "\\".
   const said_text = (log, line) => line_text(log, line).replaceAll('\\\\', '\\');
 
-  /// Whether a line begins like a drawing.
   const is_drawing = (log, line) =>
     log.text[log.lines.starts[line]] === '@' && log.lines.ends[line] > log.lines.starts[line];
 

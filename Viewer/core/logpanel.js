@@ -42,7 +42,6 @@
       this.told = new Set();
     }
 
-    /// A match or its log, or the language is another one.
     build() {
       const {view, words} = this;
       const {log} = view;

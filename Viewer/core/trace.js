@@ -154,7 +154,6 @@ V.share(() => {
     return {match, next};
   }
 
-  /// What `read` returns, with where it is in the trace.
   function read_part(reader, read) {
     const from = reader.at;
     return Object.assign(read(), {from, to: reader.at});
