@@ -22,7 +22,7 @@ page_test(
       await page.counts('.leads .crown:visible', 1);
       await page.says(
         '#lead',
-        new RegExp(`leads .* by ${written(points)}: .*conversions \\+[\\d,]+.*; 10 rounds ago by [\\d,]+`)
+        new RegExp(`leads .* by ${written(points)}: .*conversions \\+[\\d,]+.*; 10 rounds ago (by|it was) [\\d,]+`)
       );
       const bars = await page.$$eval('.player:first-child .share .part', all =>
         all.map(one => Math.round(parseFloat(one.style.width)))
