@@ -189,7 +189,7 @@
         hand === null ? button('play_again', play) : button('hand_again', () => V.page.hand.ask());
       element.replaceChildren(
         make('div', 'head', {}, make('h2', '', {}, ...title), close),
-        ...(clan < 0 ? [] : [make('p', '', {}, ...headline(view, words), ' ', this.sources(clan))]),
+        ...(clan < 0 ? [] : [make('p', '', {}, ...headline(view, words))]),
         make('ol', 'places', {}, ...V.rank_players(view.state).map(p => this.place_of(p))),
         ...this.instead(),
         ...(lines.length > 0
@@ -207,13 +207,6 @@
       };
       const [shown, title] = ['▶ 10 s', words.text('watch_moment')];
       return make('button', 'watch', {title, 'aria-label': `${shown}: ${title}`, click: watch}, shown);
-    }
-
-    /// By what the winner is ahead of the second.
-    sources(clan) {
-      const {view, words} = this;
-      const other = best_other(view.state, clan);
-      return told_sources(lead_by_source(view.match, view.game, view.index, clan, other), words);
     }
 
     place_of(p) {

@@ -266,7 +266,7 @@ V.add_words('ca', `
   lead_nobody = Ningú no va davant.
   lead_level = {clan} i {other} empaten: {points} cadascun.
   won_title = {clan} ha guanyat
-  won = {clan} ha guanyat per {points} a {other}; ha anat davant des de la ronda {round}.
+  won = {clan} ha guanyat per {points} a {other}: {parts}. Ha anat davant des de la ronda {round}.
   won_nobody = No ha guanyat ningú: més d'un té la puntuació màxima.
   moments = Què la va decidir
   moment = {clan} guanya {points} a {other} de la ronda {from} a la {to}: {what}

@@ -264,7 +264,7 @@ V.add_words('en', `
   lead_nobody = Nobody leads.
   lead_level = {clan} and {other} are level: {points} each.
   won_title = {clan} has won
-  won = {clan} won by {points} over {other}; it was ahead from round {round} on.
+  won = {clan} won by {points} over {other}: {parts}. It was ahead from round {round} on.
   won_nobody = Nobody won: several have the most points.
   moments = What decided it
   moment = {clan} gains {points} on {other} from round {from} to {to}: {what}

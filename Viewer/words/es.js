@@ -265,7 +265,7 @@ V.add_words('es', `
   lead_nobody = Nadie va delante.
   lead_level = {clan} y {other} empatan: {points} cada uno.
   won_title = {clan} ha ganado
-  won = {clan} ha ganado por {points} a {other}; ha ido delante desde la ronda {round}.
+  won = {clan} ha ganado por {points} a {other}: {parts}. Ha ido delante desde la ronda {round}.
   won_nobody = No ha ganado nadie: varios tienen la máxima puntuación.
   moments = Qué la decidió
   moment = {clan} gana {points} a {other} de la ronda {from} a la {to}: {what}

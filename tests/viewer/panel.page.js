@@ -51,7 +51,7 @@ page_test(
     await page.says('#ending h2', `${name} has won`);
     await page.says(
       '#lead',
-      new RegExp(` won by ${written(points)} over .*; it was ahead from round ${since} on`)
+      new RegExp(` won by ${written(points)} over .*: .*[+−]\\d.*\\. It was ahead from round ${since} on`)
     );
     const points_of = order.map(p => written(score[p]));
     assert.deepEqual(await page.texts('.places .score'), points_of);
