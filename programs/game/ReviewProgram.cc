@@ -66,17 +66,21 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 }
 
 // Adds what was found to a deck, which may be new. The trace of what was added is kept beside it,
-// under a name that no other match takes.
-void note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found) {
-  if (path.empty()) return;
+// under a name that no other match takes. Returns a sentence about it.
+std::string note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found) {
+  if (path.empty()) return "";
   std::vector<Card> deck;
   if (std::filesystem::exists(path)) deck = read_deck(path);
   const std::string kept =
       path.substr(0, path.rfind('.')) + "-" + hash_of(match.trace.text()).substr(0, 8) + ".res";
   const std::size_t known = deck.size();
   add_to_deck(deck, match, found, kept);
-  if (deck.size() > known) write_output(kept, match.trace.text());
+  std::vector<std::string> added;
+  for (std::size_t k = known; k < deck.size(); ++k) added.push_back(deck[k].rounds(" to "));
+  if (not added.empty()) write_output(kept, match.trace.text());
   write_deck(path, deck);
+  return "Added " + (added.empty() ? "nothing" : "rounds " + joined(added, " and ")) + " to " +
+         path + ".\n";
 }
 
 int review(const CommandLine& line, const ReviewedMatch& match,
@@ -84,8 +88,8 @@ int review(const CommandLine& line, const ReviewedMatch& match,
   const Review found = review_shown(line, match);
   const ReviewedResult told{match, orders, found, commands};
   if (not line.review.file.empty()) write_output(line.review.file, review_lines(told));
-  note_in_deck(line.review.deck, match, found);
-  write_output("", review_words(told));
+  const std::string noted = note_in_deck(line.review.deck, match, found);
+  write_output("", review_words(told) + noted);
   return found.interrupted ? STATUS_INTERRUPTED : 0;
 }
 
@@ -188,8 +192,7 @@ int play_deck(const CommandLine& line) {
     ++counts[result.answer];
     if (progress) progress->clear();
     constexpr std::array ANSWERS = {"now better", "now as bad as then", "can't tell"};
-    output.write(card.trace + ", rounds " + std::to_string(card.from) + " to " +
-                 std::to_string(card.to - 1) + ": " +
+    output.write(card.trace + ", rounds " + card.rounds(" to ") + ": " +
                  (is_again ? "bad again: an earlier version was better" : ANSWERS[result.answer]) +
                  "\n");
     if (progress) progress->show(k + 1, k + 1);

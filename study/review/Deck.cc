@@ -44,11 +44,14 @@ std::optional<Card> card_of(const std::string& line) {
 
 }  // namespace
 
+std::string Card::rounds(const char* between) const {
+  return std::to_string(from) + between + std::to_string(to - 1);
+}
+
 std::string Card::text() const {
   std::vector<std::string> values;
   for (int value : then) values.push_back(std::to_string(value));
-  return "rounds=" + std::to_string(from) + "-" + std::to_string(to - 1) +
-         " seat=" + std::to_string(seat) + " lost=" + fixed(lost, 2) +
+  return "rounds=" + rounds("-") + " seat=" + std::to_string(seat) + " lost=" + fixed(lost, 2) +
          " better=" + (was_better ? "yes" : "no") + " draw=" + std::to_string(first_draw) +
          " then=" + joined(values, ",") + " trace=" + trace;
 }

@@ -70,7 +70,8 @@ struct Card {
   std::vector<int> then;    ///< and what the player had in each of them, as `lost`, in hundredths.
   bool was_better = false;  ///< A version was.
 
-  std::string text() const;  ///< A line of a deck.
+  std::string rounds(const char* between) const;  ///< "56-75"
+  std::string text() const;                       ///< A line of a deck.
 };
 
 /// @throws InputError

@@ -1,6 +1,5 @@
 #include "Rating.hh"
 
-#include <stdexcept>
 #include <utility>
 
 #include "Matrix.hh"
@@ -204,16 +203,6 @@ Mode mode_of(const Vector& from, const std::vector<Placing>& placings, double de
   return {std::move(strengths), std::move(information), std::move(variances)};
 }
 
-void check(int num_players, const std::vector<RatedMatch>& matches) {
-  if (num_players < 0) throw std::invalid_argument("a negative number of players to rate");
-  for (const RatedMatch& match : matches) {
-    for (int player : match.players) {
-      if (player < 0 or player >= num_players)
-        throw std::invalid_argument("a match to rate names a player that does not exist");
-    }
-  }
-}
-
 /// How the gradients that the blocks add to the density scatter: the sum of their squares.
 Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
   const double no_prior = std::numeric_limits<double>::infinity();
@@ -264,7 +253,6 @@ bool is_surely_above(const Rating& one, const Rating& other) {
 /// the mean: taking away the prior's variance of the mean fixes it.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches, int block,
                                  Prior prior) {
-  check(num_players, matches);
   const std::vector<Placing> placings = placings_of(matches);
   double deviation = UNKNOWN_PLAYER;
   Mode found = mode_of(Vector(num_players, 0), placings, deviation);

@@ -60,8 +60,7 @@ enum class Prior {
 /// ones are not (those of a seed), they are those of independent blocks where these are larger. How
 /// they are found: docs/methods.md.
 ///
-/// The time grows with num_players^3 and with the number of matches. Throws std::invalid_argument
-/// if num_players is negative or a match names a player out of range.
+/// The time grows with num_players^3 and with the number of matches.
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
                                  int block = 1, Prior prior = Prior::UNKNOWN);
 

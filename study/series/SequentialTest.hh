@@ -20,11 +20,11 @@ class SequentialTest {
  public:
   enum Answer { OPEN, AHEAD, BEHIND };
 
-  /// `error` is P, strictly between 0 and 1; otherwise std::invalid_argument is thrown.
+  /// `error` is P, strictly between 0 and 1.
   explicit SequentialTest(double error);
 
   /// Adds `matches` matches that may depend on each other, like those of a seed: in so many player
-  /// 1 came ahead or behind. After an answer, nothing is added. @throws std::invalid_argument
+  /// 1 came ahead or behind. After an answer, nothing is added.
   Answer add(int ahead, int behind, int matches = 1);
 
   Answer answer() const { return _answer; }

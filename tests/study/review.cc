@@ -155,10 +155,11 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
               "; a review makes it: ./Game --repeat=lost.res --review=Null --deck=" + deck);
   const std::string review = "./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
                              " --review=0 --review-matches=32 --deck=" + deck;
-  CHECK_EQUAL(run(review).status, 0);
-  const std::string lines = read_file(deck);
+  const std::string said = succeeded(run(review)).out, lines = read_file(deck);
   CHECK_HAS(lines, " seat=0 lost=");
-  CHECK_EQUAL(run(review).status, 0);
+  const auto [first, last] = in_two(in_two(split(lines, ' ')[0], '=').second, '-');
+  CHECK_HAS(said, "\nAdded rounds " + first + " to " + last);
+  CHECK_HAS(succeeded(run(review)).out, "\nAdded nothing to " + deck + ".\n");
   // A repeated trace is kept as it is, too, under a name that no other match takes.
   const std::string lost = scratch_file("lost.res");
   succeeded(run(replaced(review, "--review=0 --review-matches=32 --deck=" + deck, "-o " + lost)));
