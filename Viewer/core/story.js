@@ -236,7 +236,7 @@
             make(
               'a',
               '',
-              {href: folder.content + words.text('what_now_file'), target: '_blank'},
+              {href: folder.content.replace('*', words.text('what_now_file')), target: '_blank'},
               words.text('what_now')
             ),
           ];

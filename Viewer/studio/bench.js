@@ -21,7 +21,7 @@
         return false;
       }
       this.pane.sources.keep_version();
-      this.pane.tell({key: 'code_building', args: {file}});
+      if (this.pane.compiler.ready) this.pane.tell({key: 'code_building', args: {file}});
       const built = await this.pane.compiler.build(file, text);
       await this.pane.show_messages(file, text, built);
       if (built.module === null) this.pane.tell({key: 'code_failed', args: {file}});
@@ -106,6 +106,7 @@
     }
 
     async show_match({trace, log, seed}, others) {
+      scrollTo(0, 0);
       const {page, view, folder} = this.pane;
       const name = `${folder}-${seed}`;
       const file = (text, end) => async () => ({
@@ -187,10 +188,11 @@
       const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
       const parts = [{key: 'code_won', args: {won, count, low, high}}];
       if (list !== '') parts.push({key: 'code_apart', args: {list}});
-      this.pane.tell(...parts, {key: 'code_worst'});
+      this.pane.tell(...parts);
+      const open = () => this.show_match(worst, []);
       this.pane.line.append(
         ' ',
-        make('button', '', {click: () => this.show_match(worst, [])}, String(worst.seed))
+        make('button', '', {click: open}, words.text('code_worst', {seed: worst.seed}))
       );
     }
 

@@ -15,12 +15,13 @@ const COMPILER = words(`
 /// @param source a file of C++
 export const to_compile = (how, source) => [...COMPILER, ...words(how), '-x', 'c++', source];
 
-/// What a player is compiled with: its mistakes are found, and what it never sets is zero.
+/// What a player is compiled with: its mistakes are found, loops that never end don't, and what it never sets is
+/// zero.
 const GOES_ON = 'bool,builtin,enum,float-cast-overflow,shift-base,shift-exponent,signed-integer-overflow';
 const ENDS =
   'array-bounds,integer-divide-by-zero,nonnull-attribute,null,pointer-overflow,return,unreachable,vla-bound';
 const PLAYER = `
-  -Wall -Wextra -ferror-limit 19 -fmessage-length=0 -ftrivial-auto-var-init=zero
+  -Wall -Wextra -ferror-limit 19 -fmessage-length=0 -fno-finite-loops -ftrivial-auto-var-init=zero
   -D _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE -D _LIBCPP_ENABLE_EXPERIMENTAL
   -D _LIBCPP_ASSERTION_SEMANTIC=_LIBCPP_ASSERTION_SEMANTIC_ENFORCE
   -debug-info-kind=line-tables-only -dwarf-version=4

@@ -114,6 +114,8 @@
       const stops = [...this.outs].filter(([, at]) => at.round === round || (at.round === -1 && round === 0));
       const calls = stops.map(([player]) => ['play_stop', String(player)]);
       const text = await this.room.ask([...calls, ['play_round', orders_together(texts, this.game)]]);
+      for (const [, player, order] of (await this.room.ask([['play_orders']])).matchAll(/^(\d) (.*)$/gm))
+        this.log.add(round, player, 'order', order);
       this.log.end(round);
       ++this.round;
       return text;

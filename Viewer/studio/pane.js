@@ -5,6 +5,7 @@
 
   const CHECK_MILLISECONDS = 1000;
   const FIRST = 'AIFirst.cc';
+  const FAILED = ['code_failed', 'code_out', 'code_out_before', 'code_name', 'code_kept_not', 'code_hangs'];
 
   const button = (action, click, kind = '') => make('button', kind, {'data-code': action, click});
 
@@ -68,9 +69,11 @@
         this.file
       );
       this.rules = make('a', '', {target: '_blank'});
+      this.api = make('a', '', {target: '_blank'});
       this.help = make('a', 'help', {target: '_blank'}, '?');
-      const seats = make('div', 'row seats', {}, ...this.seat_places, this.seed_place);
-      const foot = make('div', 'row', {}, ...actions, this.rules, this.help);
+      this.seats_label = make('span');
+      const seats = make('div', 'row seats', {}, this.seats_label, ...this.seat_places, this.seed_place);
+      const foot = make('div', 'row', {}, ...actions, this.rules, this.api, this.help);
       // What is done in it is not for the page behind it.
       const keep = event => event.stopPropagation();
       const pane = make(
@@ -121,7 +124,7 @@
       try {
         await this.compiler.start(folder);
         if (!this.compiler.ready) return; // Another game was chosen.
-        this.tell({key: 'code_ready'});
+        if (!this.bench.busy) this.tell({key: 'code_ready'});
         this.check();
       } catch (error) {
         this.tell_error(error);
@@ -284,6 +287,7 @@
           {key: 'code_loading', args: {share: Math.floor((100 * got) / all), size: (all / 1e6).toFixed(0)}},
         ];
       if (preparing || got >= all) parts = [{key: 'code_preparing', args: {}}];
+      this.line.classList.toggle('bad', FAILED.includes(parts[0].key));
       this.line.textContent = parts.map(({text, key, args}) => text || this.words.text(key, args)).join(' ');
     }
 
@@ -354,8 +358,13 @@
       for (const place of [this.select_game, this.seed_place, this.begin, this.versions, this.file_name])
         name_by_hint(place, words.text(`code_${place.dataset.code}`));
       this.rules.textContent = words.text('code_docs');
-      this.rules.href = `docs/${this.folder}/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
-      this.help.href = `docs/${this.folder}/playing.html#in-the-page-with-nothing-installed`;
+      this.api.textContent = words.text('code_api');
+      this.seats_label.textContent = words.text('code_seats');
+      const pages = `docs/${this.folder}/pages`;
+      document.querySelector('meta[name=documents]').content = `${pages}/*.html`;
+      this.rules.href = `${pages}/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
+      this.api.href = `docs/${this.folder}/api.pdf`;
+      this.help.href = `${pages}/playing.html#in-the-page-with-nothing-installed`;
       name_by_hint(this.help, words.text('code_help'));
       this.seed_place.value = this.seed;
     }

@@ -112,7 +112,7 @@
   }
 
   const TURN_MILLISECONDS = 3000;
-  const ENDLESS = 'play() did not return';
+  const ENDLESS = 'play() did not return in 3 s: a loop that never ends?';
 
   class Seat {
     /// @param built {module, name}

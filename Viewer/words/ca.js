@@ -277,7 +277,7 @@ V.add_words('ca', `
   without_hand = Tal com es va gravar, sense les vostres ordres:
   with_demo = Amb Demo al vostre lloc:
   what_now = He perdut, i ara què?
-  what_now_file = he-perdut.md
+  what_now_file = he-perdut
   chance = Probabilitat de guanyar, %
   mark_turn = {clan}: el que va decidir en contra seva
   sign_turn = un punt d'inflexió de l'anàlisi
@@ -319,11 +319,11 @@ V.add_words('ca', `
   code_seat = Lloc {seat}
   code_seed = Llavor
   code_loading = S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
-  code_preparing = El compilador es prepara: un sol cop, de deu segons a un minut.
+  code_preparing = El compilador es prepara: un sol cop per a cada joc, de deu segons a un minut.
   code_ready = A punt: canvieu play(); Ctrl-Retorn el compila i juga.
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...
-  code_failed = {file} té errors: mireu les línies de sota.
+  code_failed = {file} té errors: mireu les línies de sobre.
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
@@ -332,11 +332,13 @@ V.add_words('ca', `
   code_same = Les ordres són les mateixes fins al final.
   code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga.
   code_apart = Al final, respecte de la mitjana dels altres: {list}.
-  code_worst = Obre la pitjor:
+  code_worst = Obre la pitjor, de llavor {seed}
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.
   code_name = {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
   code_changed = Canviat des que es va compilar.
   code_docs = Regles
+  code_api = Què pot fer servir un jugador
+  code_seats = Jugadors i llavor:
   code_help = Com funciona aquí i què canvia respecte de ./Game
   code_hangs = El compilador no acabava amb aquest codi i s'ha aturat.
   code_linked = S'ha copiat l'enllaç amb el codi: qui l'obre, el pot llegir.

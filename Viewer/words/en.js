@@ -275,7 +275,7 @@ V.add_words('en', `
   without_hand = As recorded, without your orders:
   with_demo = With Demo in your place:
   what_now = I lost, what now?
-  what_now_file = lost.md
+  what_now_file = lost
   chance = Chance to win, %
   mark_turn = {clan}: what decided against it
   sign_turn = a turning point of the review
@@ -317,11 +317,11 @@ V.add_words('en', `
   code_seat = Seat {seat}
   code_seed = Seed
   code_loading = The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
-  code_preparing = The compiler gets ready: once, ten seconds to a minute.
+  code_preparing = The compiler gets ready: once for each game, ten seconds to a minute.
   code_ready = Ready: change play(); Ctrl-Enter builds it and plays.
   code_building = Building {file} ...
   code_playing = Round {round} ...
-  code_failed = {file} has errors: see the lines below.
+  code_failed = {file} has errors: see the lines above.
   code_place = {name} is number {place} with {score} points. Built and played in {seconds} s.
   code_out = {name} is out in round {round}: {why}
   code_out_before = {name} is out before the first round: {why}
@@ -329,11 +329,13 @@ V.add_words('en', `
   code_same = The orders are the same up to the end.
   code_won = {won} of {count} matches won: between {low}% and {high}% in the long run.
   code_apart = At the end, beside the mean of the others: {list}.
-  code_worst = Open the worst one:
+  code_worst = Open the worst one, of seed {seed}
   code_kept_not = The browser has no room to keep this: save it.
   code_name = {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.
   code_changed = Changed since it was built.
   code_docs = Rules
+  code_api = What a player may use
+  code_seats = Players and seed:
   code_help = How it works here, and what differs from ./Game
   code_hangs = The compiler did not end with this code and was stopped.
   code_linked = The link with the code is copied: who opens it, can read it.

@@ -276,7 +276,7 @@ V.add_words('es', `
   without_hand = Tal como se grabó, sin tus órdenes:
   with_demo = Con Demo en tu lugar:
   what_now = He perdido, ¿y ahora qué?
-  what_now_file = lost.md
+  what_now_file = lost
   chance = Probabilidad de ganar, %
   mark_turn = {clan}: lo que decidió en su contra
   sign_turn = un punto de inflexión del análisis
@@ -318,11 +318,11 @@ V.add_words('es', `
   code_seat = Puesto {seat}
   code_seed = Semilla
   code_loading = Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
-  code_preparing = El compilador se prepara: una sola vez, de diez segundos a un minuto.
+  code_preparing = El compilador se prepara: una sola vez para cada juego, de diez segundos a un minuto.
   code_ready = Listo: cambia play(); Ctrl-Intro lo compila y juega.
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
-  code_failed = {file} tiene errores: mira las líneas de abajo.
+  code_failed = {file} tiene errores: mira las líneas de arriba.
   code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
@@ -331,11 +331,13 @@ V.add_words('es', `
   code_same = Las órdenes son las mismas hasta el final.
   code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga.
   code_apart = Al final, respecto de la media de los demás: {list}.
-  code_worst = Abrir la peor:
+  code_worst = Abrir la peor, de semilla {seed}
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.
   code_name = {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
   code_changed = Cambiado desde que se compiló.
   code_docs = Reglas
+  code_api = Qué puede usar un jugador
+  code_seats = Jugadores y semilla:
   code_help = Cómo funciona aquí y qué cambia respecto de ./Game
   code_hangs = El compilador no acababa con este código y se ha parado.
   code_linked = Se ha copiado el enlace con el código: quien lo abre, lo puede leer.

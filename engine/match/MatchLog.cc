@@ -91,6 +91,11 @@ void hear(std::string_view printed) {
   if (who_listens and player != NOBODY) who_listens->hear(player, printed);
 }
 
+void write_order_with_outcome(Text& to, const Orders& orders, std::size_t k, int outcome) {
+  write_order(to, orders, orders.list()[k]);
+  if (outcome != 0) to << " # " << in_words(reason_text(outcome));
+}
+
 void check_file_for_log(const std::string& path) {
   check_replaceable(path, "the log of a match", {BEGINNING});
 }
@@ -126,8 +131,8 @@ void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const O
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
       Text text;
-      write_order(line(text, player, " order "), orders[player], orders[player].list()[k]);
-      if (outcomes[player][k] != 0) text << " # " << in_words(reason_text(outcomes[player][k]));
+      write_order_with_outcome(line(text, player, " order "), orders[player], k,
+                               outcomes[player][k]);
       text << '\n';
       add_order(player, text.str());
     }

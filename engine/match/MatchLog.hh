@@ -9,6 +9,10 @@ namespace game_engine {
 /// As check_replaceable(). @throws OutputError
 void check_file_for_log(const std::string& path);
 
+/// Adds to a log what became of an order: its line, without its end.
+/// @param k  which of the player's orders  @param outcome  why it did nothing, or 0
+void write_order_with_outcome(Text& to, const Orders& orders, std::size_t k, int outcome);
+
 /// The log of a match (docs/all-games.md): for each round and player its CPU time, what became of
 /// its orders, and what it printed. It is complete up to the last round whatever happens; after a
 /// crash, what was printed in that round follows.

@@ -188,7 +188,10 @@ for (const folder of games) {
   const files = Object.fromEntries(headers.map(name => [name, all[name]]));
   pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
   fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
-  fs.cpSync(path.join(home, 'pages'), path.join(out, 'docs', folder), {recursive: true});
+  for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'].filter(name =>
+    fs.existsSync(path.join(home, name))
+  ))
+    fs.cpSync(path.join(home, name), path.join(out, 'docs', folder, name), {recursive: true});
   console.log(`${folder}: ${headers.length} headers, ${shown.map(([name]) => name).join(' ')}`);
 }
 fs.writeFileSync(path.join(studio, 'look.wasm'), await linked(flags.LINK, LOOK, SHARED));

@@ -3,7 +3,7 @@
 
 #include <Registry.hh>
 #include <engine/kit/Seating.hh>
-#include <engine/match/Match.hh>
+#include <engine/match/MatchLog.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/text/Reader.hh>
 #include <exception>
@@ -61,6 +61,25 @@ class Runner : public PlayerRunner {
   std::unique_ptr<PlayerRunner> inner_;
 };
 
+// What became of the orders of the last round.
+class LastOrders : public MatchWatcher {
+ public:
+  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
+                  const Outcomes& outcomes) override {
+    lines.clear();
+    for (int player = 0; player < NUM_PLAYERS; ++player) {
+      for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
+        lines << player << ' ';
+        write_order_with_outcome(lines, orders[player], k, outcomes[player][k]);
+        lines << '\n';
+      }
+    }
+  }
+
+  Text lines;
+};
+
+LastOrders last_orders;
 std::optional<Trace> trace;  // From which the match goes on, if it does.
 std::unique_ptr<Match> match;
 
@@ -114,6 +133,7 @@ const char* play_start(const char* start, const char* names, const char* seats, 
     if (begins_trace(Reader(start, "").peek())) trace.emplace(start, "the trace");
     const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
     match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
+    match->tell(last_orders);
     match->seat_players([&](const std::string&, const Seat& seat) {
       return std::make_unique<Runner>(seated[seat.player], seat, match->board());
     });
@@ -131,6 +151,12 @@ const char* play_round(const char* orders) {
     given = read_orders(in);
     if (match->board().round() < match->board().num_rounds()) match->play_round(&out);
   });
+}
+
+/// What became of the orders of the last round: for each, a line "player order", with " # " and the
+/// reason if it did nothing.
+const char* play_orders() {
+  return answer_of([](Text& out) { out << last_orders.lines.str(); });
 }
 
 /// Puts a player out, from this round on.

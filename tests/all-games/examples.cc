@@ -125,7 +125,7 @@ std::map<std::string, std::vector<Lines>> read_examples() {
   for (const std::string& line : lines_of(read_file("tests/data/examples.txt") + "\n")) {
     if (line.rfind("== ", 0) == 0) title = line.substr(3);
     else if (not line.empty()) lines.push_back(line);
-    else if (not title.empty() and not lines.empty()) examples[title].push_back(std::move(lines));
+    else if (not title.empty() and not lines.empty()) examples[title].push_back(lines);
     if (line.empty()) lines.clear();
   }
   return examples;

@@ -37,7 +37,7 @@ test('watch writes one page beside the trace, with everything in it', () => {
   fs.mkdirSync(path.join(folder, 'docs'));
   put('docs/lost.md', '');
   assert.deepEqual(watch('-n', 'out.res').status, 0);
-  assert(embedded('out.html').page.includes('<meta name="documents" content="docs/">'));
+  assert(embedded('out.html').page.includes('<meta name="documents" content="docs/*.md">'));
 });
 
 test('watch takes compressed traces, strange names and another name for the page', () => {
