@@ -15,16 +15,15 @@ namespace {
 
 constexpr std::size_t MAX_MESSAGE_SIZE = 300;
 
-// Takes orders that a player could tamper with. None keeps more than `longest` numbers,
-// plus one if it had more.
+// Takes orders that a player could tamper with.
 void take(Orders& orders, const Orders& given, std::size_t longest) {
-  orders.clear();
+  orders.clear(longest);
   if (given.list().size() > std::size_t(Orders::MOST)) throw PlayerOut(too_many_orders());
   for (const Order& order : given.list()) {
     const std::size_t size = given.numbers().size();
     const std::size_t first = std::min(std::size_t(order.first), size);
     orders.add(char(order.kind), order.id, order.dir, given.numbers().data() + first,
-               std::min({std::size_t(order.count), size - first, longest + 1}));
+               std::min(std::size_t(order.count), size - first));
   }
 }
 

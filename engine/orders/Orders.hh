@@ -76,6 +76,12 @@ class Orders {
     numbers_.clear();
   }
 
+  /// The same; from now on, `longest` is how many numbers a right order can have.
+  void clear(std::size_t longest) {
+    longest_ = longest;
+    clear();
+  }
+
   const std::vector<Order>& list() const { return list_; }
   const std::vector<int>& numbers() const { return numbers_; }
 

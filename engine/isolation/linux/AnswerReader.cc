@@ -82,7 +82,7 @@ void AnswerReader::take_orders(Orders& orders, std::size_t longest) const {
   const char* numbers = list + answer.num_orders * sizeof(Order);
   std::vector<int> own(answer.num_numbers);
   if (not own.empty()) std::memcpy(own.data(), numbers, own.size() * sizeof(int));
-  orders = Orders(longest);
+  orders.clear(longest);
   std::size_t used = 0;
   for (std::size_t k = 0; k < answer.num_orders; ++k) {
     const Order order = item<Order>(list, k);

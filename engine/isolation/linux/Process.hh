@@ -145,8 +145,7 @@ class AnswerReader {
   };
   Complaint complaint() const;
 
-  /// When it is complete: its orders, with at most `longest` numbers each, plus one if there were
-  /// more.
+  /// When it is complete: its orders; right ones have at most `longest` numbers.
   /// @throws PlayerOut if they are not orders of this game
   void take_orders(Orders& orders, std::size_t longest) const;
 
