@@ -14,7 +14,7 @@
 #include <Registry.hh>
 #include <study/series/Interruptions.hh>
 #include <study/series/Progress.hh>
-#include <engine/options/Arguments.hh>
+#include <engine/options/Options.hh>
 #include <engine/text/Reader.hh>
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
@@ -215,8 +215,7 @@ int CompetitionRun::run() {
     return STATUS_INTERRUPTED;
   }
   tell_result();
-  if (not std::cout.flush()) throw OutputError("can't write to standard output");
-  return 0;
+  return printed();
 }
 
 // Drawn once, and kept where only the teacher reads it. No page and no player gets it, only the

@@ -2,7 +2,6 @@
 
 #include <engine/game/Game.hh>
 #include <engine/text/Words.hh>
-#include <iostream>
 
 #include "League.hh"
 
@@ -99,15 +98,11 @@ int print_help(const LeagueOptions& options) {
   LeagueOptions any;
   const OptionTable table = options_for(any);
   const JobTable jobs = jobs_for(any);
-  const HelpText help(table, jobs, options.program);
-  std::cout << (options.help_of.empty()
-                    ? help.all("Plays the competition of a course between all players AI*.cc of "
-                               "the folder\nSUBMISSIONS, and writes the page league.html "
-                               "(docs/league.md). The same\ncommand resumes a league that was "
-                               "stopped.\n")
-                    : help.of(options.help_of))
-            << std::flush;
-  return 0;
+  return HelpText(table, jobs, options.program)
+      .print(options.help_of,
+             "Plays the competition of a course between all players AI*.cc of the folder\n"
+             "SUBMISSIONS, and writes the page league.html (docs/league.md). The same\n"
+             "command resumes a league that was stopped.\n");
 }
 
 }  // namespace

@@ -465,7 +465,7 @@ class LeagueRun : public CompetitionRun {
     const std::optional<int>& champion = league_.tournament.champion;
     std::cout << "Champion: " << (champion ? league_.name(*champion) : "nobody has qualified")
               << "\n"
-              << league_.folders.of_teacher("league.html") << std::endl;
+              << league_.folders.of_teacher("league.html") << '\n';
   }
 
   League league_;

@@ -362,7 +362,7 @@ class SeasonRun : public CompetitionRun {
   }
 
   void tell_result() const override {
-    std::cout << "Night " << season_.night << "\n" << season_.folders.of_teacher(PAGE) << std::endl;
+    std::cout << "Night " << season_.night << "\n" << season_.folders.of_teacher(PAGE) << '\n';
   }
 
   Season season_;

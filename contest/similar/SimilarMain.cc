@@ -5,11 +5,10 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <engine/files/Files.hh>
+#include <engine/options/Options.hh>
 #include <engine/files/Log.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
-#include <iostream>
 #include <stdexcept>
 #include <unistd.h>
 
@@ -137,8 +136,8 @@ int run(std::vector<std::string> words) {
   const Similarities all = find_similar(sources, given);
   write_pages(words[1], sources, all, rejected);
   std::cout << programs_text(sources) << ", " << counted(all.pairs.size(), "pair")
-            << " to look at: " << words[1] << "/index.html" << std::endl;
-  return std::cout ? 0 : 1;
+            << " to look at: " << words[1] << "/index.html\n";
+  return printed();
 }
 
 }  // namespace

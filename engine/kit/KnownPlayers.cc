@@ -2,7 +2,7 @@
 
 #include <Registry.hh>
 #include <engine/kit/Seating.hh>
-#include <engine/options/Arguments.hh>
+#include <engine/options/Options.hh>
 #include <engine/text/Words.hh>
 #include <filesystem>
 #include <fstream>
@@ -86,6 +86,11 @@ void check_player(const std::string& name) {
                      std::to_string(MAX_NAME_LENGTH) + " characters");
   throw UsageError("unknown player " + in_quotes(name) + ": " + advice(name) + " players are " +
                    joined(known_players(), ", "));
+}
+
+int list_players() {
+  for (const std::string& name : known_players()) std::cout << name << '\n';
+  return printed();
 }
 
 }  // namespace game_engine

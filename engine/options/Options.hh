@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <iostream>
 #include <iterator>
 #include <optional>
 #include <sstream>
@@ -73,6 +74,13 @@ inline std::vector<std::string> first_way(const Job& job) {
 /// The first option that asks for a job; empty for what is done if nothing is asked for.
 inline std::string name_of(const Job& job) {
   return first_way(job).empty() ? "" : first_way(job).front();
+}
+
+/// The status, once all that went to standard output is there. @throws OutputError
+inline int printed(int status = 0) {
+  std::cout.flush();
+  if (not std::cout) throw OutputError("can't write to standard output");
+  return status;
 }
 
 /// For parse(), and then check().
@@ -230,7 +238,14 @@ class HelpText {
   HelpText(const OptionTable& options, const JobTable& jobs, const std::string& program)
       : options_(options), jobs_(jobs), program_(program) {}
 
-  /// @param about  what the first job does, in lines
+  /// Prints that of a job, or all. @throws UsageError if there is no such job
+  /// @param about  what the first job does, in lines; empty: it is all that the program does
+  int print(const std::string& name, const std::string& about) const {
+    std::cout << (name.empty() and not about.empty() ? all(about) : of(name));
+    return printed();
+  }
+
+ private:
   std::string all(const std::string& about) const {
     std::string text = usage("") + about + '\n' + lines_of(jobs_.front().bit, "");
     text += "\nOther jobs; --help=NAME, such as --help=" + name_of(jobs_[1]) +
@@ -243,7 +258,6 @@ class HelpText {
     return text;
   }
 
-  /// @throws UsageError if there is no such job
   std::string of(const std::string& name) const {
     unsigned bits = 0;
     std::string document;
@@ -259,7 +273,6 @@ class HelpText {
     return document.empty() ? text : text + "\nMore is in " + document + ".\n";
   }
 
- private:
   std::vector<std::string> names() const {
     std::vector<std::string> names;
     for (const Job& job : jobs_)

@@ -63,7 +63,7 @@ JobTable jobs_for(const CommandLine& line) {
        "docs/coach.md", by(coach_player)},
       {RUNG, "find-rung", "< default.cnf", "player", 0, 0, "docs/coach.md", by(find_rung)},
       {COMPARE, "compare", "OLD.csv NEW.csv", "report", 2, 2, MANY_MATCHES, by(compare_reports)},
-      {LIST, "list", "", "player", 0, 0, "", by(list_players)},
+      {LIST, "list", "", "player", 0, 0, "", list_players},
       {VERSION, "version", "", "player", 0, 0, "", by(print_version)},
       {HELP, "help", "", "player", 0, ANY_NUMBER, "", by(print_help)}};
 }
@@ -255,11 +255,8 @@ int print_help(const CommandLine& line) {
   CommandLine any;
   const OptionTable options = options_for(any);
   const JobTable jobs = jobs_for(any);
-  const HelpText help(options, jobs, line.program);
-  std::cout << (line.help_of.empty()
-                    ? help.all("Plays a match of the four players and writes its trace.\n")
-                    : help.of(line.help_of));
-  return printed();
+  return HelpText(options, jobs, line.program)
+      .print(line.help_of, "Plays a match of the four players and writes its trace.\n");
 }
 
 }  // namespace game_engine

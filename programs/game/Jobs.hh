@@ -21,11 +21,7 @@ int play_deck(const CommandLine& line);
 int coach_player(const CommandLine& line);
 int find_rung(const CommandLine& line);
 int compare_reports(const CommandLine& line);
-int list_players(const CommandLine& line);
 int print_version(const CommandLine& line);
-
-/// The status, once all is printed. @throws OutputError
-int printed(int status = 0);
 
 /// Returns the exit status: 0, or 1 after an error, which it reports.
 int run_program(int argc, char** argv);

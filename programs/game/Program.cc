@@ -67,17 +67,6 @@ std::shared_ptr<const Configuration> given_configuration(const CommandLine& line
 
 const char* first_word(const CommandLine& line) { return line.secure ? "SecGame" : "Game"; }
 
-int printed(int status) {
-  std::cout.flush();
-  if (not std::cout) throw OutputError("can't write to standard output");
-  return status;
-}
-
-int list_players(const CommandLine&) {
-  for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
-  return printed();
-}
-
 int print_version(const CommandLine&) {
   std::cout << game_version() << "\ncompiled " << __DATE__ << ' ' << __TIME__ << FLAVOUR << '\n';
   return printed();

@@ -144,30 +144,22 @@ int play(const Request& request) {
   return 0;
 }
 
-int list_players() {
-  for (const RegisteredPlayer& player : registered_players()) std::cout << player.name << '\n';
-  return 0;
-}
-
 int print_version() {
   std::cout << game_version() << '\n';
-  return 0;
+  return printed();
 }
 
 int run(const std::string& program, const std::vector<std::string>& words) {
   Request request;
   const OptionTable options = options_for(request);
   JobTable jobs;
-  const auto print_help = [&] {
-    std::cout << HelpText(options, jobs, program).of("");
-    return 0;
-  };
   constexpr std::size_t ANY = 1000;
   jobs = {{MATCH, "", "player1 player2 player3 player4", "player", NUM_PLAYERS, NUM_PLAYERS, "",
            [&] { return play(request); }},
           {LIST, "list", "", "player", 0, 0, "", list_players},
           {VERSION, "version", "", "player", 0, 0, "", print_version},
-          {HELP, "help", "", "player", 0, ANY, "", print_help}};
+          {HELP, "help", "", "player", 0, ANY, "",
+           [&] { return HelpText(options, jobs, program).print("", ""); }}};
   OptionParser parser(options, jobs, words);
   request.players = parser.parse();
   const Job& job = words.empty() ? jobs.back() : parser.job();

@@ -261,8 +261,9 @@ TEST("an output that can't be written is reported: never a silent short trace") 
   CHECK_ERROR(run(match + " -o /dev/full"), "can't write to /dev/full" + full);
   CHECK_ERROR(run(match + " > /dev/full"), "can't write to standard output" + full);
   CHECK_ERROR(run(match + " >&-"), "can't write to standard output");
-  for (std::string option : {"--help", "--list", "--version"})
-    CHECK_ERROR(run("./Game " + option + " > /dev/full"), "can't write to standard output");
+  for (std::string command : {"./Game --help", "./Game --list", "./Game --version",
+                              "./league --help", "./league --help=season"})
+    CHECK_ERROR(run(command + " > /dev/full"), "can't write to standard output");
 }
 
 TEST("a trace cut by a full disk holds what could be written") {

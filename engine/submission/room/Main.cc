@@ -4,9 +4,8 @@
 #include <fstream>
 #include <iostream>
 
-#include <engine/files/Files.hh>
 #include <engine/system/ElfFile.hh>
-#include <engine/options/Arguments.hh>
+#include <engine/options/Options.hh>
 #include <engine/text/Words.hh>
 #include "Room.hh"
 
@@ -87,15 +86,13 @@ int run(const std::vector<std::string>& words) {
 int tell(const std::vector<Finding>& findings) {
   for (const Finding& finding : findings)
     std::cout << finding.line << "\terror\t" << finding.text << '\n';
-  std::cout.flush();
-  if (not std::cout) throw std::runtime_error("can't write to standard output");
-  return findings.empty() ? 0 : 1;
+  return printed(findings.empty() ? 0 : 1);
 }
 
 int copy_printable() {
   std::string line;
   while (std::getline(std::cin, line)) std::cout << printable(line) << '\n';
-  return 0;
+  return printed();
 }
 
 int look_at_preprocessed(const std::vector<std::string>& words) {
@@ -107,8 +104,8 @@ int look_at_preprocessed(const std::vector<std::string>& words) {
 
 int tell(const std::string& problem) {
   if (problem.empty()) return 0;
-  std::cout << problem << std::endl;
-  return 1;
+  std::cout << problem << '\n';
+  return printed(1);
 }
 
 int act(const std::vector<std::string>& words) {
