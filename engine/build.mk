@@ -22,12 +22,14 @@ endif
 
 # What decides about a source is what it holds, even if it is older than what was made of it.
 SOURCES = $(wildcard *.cc *.hh *.o rules/* dummy/* docs/guide.md tests/*/*.* $(addprefix $(ROOT)/,*.hh Game.cc \
-  Registry.cc Viewer/core/look.css $(addsuffix /*.*,engine engine/* engine/*/* study/* contest/* programs/* tests/all-games))) \
+  Registry.cc Viewer/core/look.css $(addsuffix /*.*,engine engine/* engine/*/* study/* contest/* programs/* \
+  tests/all-games))) \
   $(EXTRA_OBJ)
 # Two makes in one folder would break each other's files: the second waits. Others that it calls are its own.
 ifneq ($(filter-out help clean%,$(or $(MAKECMDGOALS),all)),)
   MADE_BY := $(shell $(if $(filter 0,$(MAKELEVEL)),sh $(ROOT)/engine/alone.sh build $$PPID;) \
-    sh $(ROOT)/engine/changed.sh build/sources $(SOURCES); grep -e '/build[.]mk' -e '/once[.]mk' -e '/isolation[.]mk' build/sources)
+    sh $(ROOT)/engine/changed.sh build/sources $(SOURCES); \
+    grep -e '/build[.]mk' -e '/once[.]mk' -e '/isolation[.]mk' build/sources)
 endif
 
 # A line for each file that is made; VERBOSE=1 shows the commands instead.
@@ -97,15 +99,17 @@ ifeq ($(filter 1,$(DEBUG) $(SANITIZE))$(findstring libc++,$(filter -stdlib=%,$(C
   LDFLAGS += $(if $(filter /%,$(lastword $(COMPILER))),-static-libstdc++)
 endif
 
-# What objects of players and of the game ask for that were made with a newer library than this one: g++ 11, glibc 2.34.
+# What objects of players and of the game ask for that were made with a newer library than this one:
+# g++ 11, glibc 2.34.
 OLDER = $(if $(findstring Linux,$(SYSTEM)),$(if $(call version_from,3,11),,$(ROOT)/engine/older.cc))
 LDFLAGS += $(if $(OLDER),$(OLDER) -ldl)
 
-# In what students get, the parts of the game may be ready made, and some players: they are taken from there as long as
-# nobody changes the sources, asks for other flags or has a compiler that can't link them.
+# In what students get, the parts of the game may be ready made, and some players: they are taken from there
+# as long as nobody changes the sources, asks for other flags or has a compiler that can't link them.
 READY_MADE = $(if $(wildcard $(ROOT)/engine/develop.mk)$(FLAVOUR)$(filter-out 2,$(OPTIMIZE))$(filter-out file,\
   $(origin CXXFLAGS) $(origin LDFLAGS)),,$(wildcard ready.$(SYSTEM).tar.gz))
-READY := $(if $(READY_MADE),$(if $(MADE_BY),$(shell sh engine/ready.sh $(READY_MADE) '$(CXX) $(COMPILER)' '$(CXX)' $(LDFLAGS))))
+READY := $(if $(READY_MADE),$(if $(MADE_BY),$(shell sh engine/ready.sh $(READY_MADE) '$(CXX) $(COMPILER)' \
+  '$(CXX)' $(LDFLAGS))))
 READY_PLAYERS := $(wordlist 2,99,$(READY))
 PARTS := $(or $(firstword $(READY)),$(BUILD))
 
@@ -145,7 +149,8 @@ endif
 
 # Players: those in source, and those that came as object files.
 PLAYERS = $(wildcard AI*.cc)
-PLAYER_OBJ = $(foreach player,$(PLAYERS:.cc=),$(if $(filter $(player),$(READY_PLAYERS)),$(PARTS),$(BUILD))/$(player).o)
+PLAYER_OBJ = $(foreach player,$(PLAYERS:.cc=),$\
+  $(if $(filter $(player),$(READY_PLAYERS)),$(PARTS),$(BUILD))/$(player).o)
 # AIDummy.o.Linux64 is taken for AIDummy.o where it is for this system.
 GIVEN = $(filter-out $(PLAYERS:.cc=.o),$(sort $(wildcard AI*.o) \
   $(filter-out $(DUMMIES:=.o),$(patsubst %.$(SYSTEM),%,$(wildcard AI*.o.$(SYSTEM)))))) $(EXTRA_OBJ)
@@ -162,8 +167,9 @@ DUMMY_OBJ = $(call objects_of_dummies,$(PLAYERS) $(GIVEN_OBJ))
 # What players need not know: the rules and the texts.
 GAME_SOURCES = Board.cc $(sort $(wildcard rules/*.cc))
 
-# A room is a folder of sources, compiled as one: most of the time that a source takes goes into what it includes. Main
-# functions are compiled alone. Rooms that include a game's headers are compiled for each game, all others once.
+# A room is a folder of sources, compiled as one: most of the time that a source takes goes into what it
+# includes. Main functions are compiled alone. Rooms that include a game's headers are compiled for each game,
+# all others once.
 MATCH_ROOMS = $(patsubst %,engine/%,text files options memory match board kit isolation)
 STUDY_ROOMS = study/series study/review study/coach
 GAME_ROOMS = engine/board engine/kit engine/isolation/linux
@@ -291,11 +297,14 @@ $(BUILD)/first: private PLAYERS = AIDemo.cc
 $(BUILD)/first: private GIVEN =
 $(BUILD)/first: private DUMMY_OBJ =
 Game build/debug/Game $(BUILD)/first:
-	$(call does,$@)$(link_game) 2> $@.said || { sh $(ROOT)/engine/submission/unlinked.sh $@.said $(PLAYER_OBJ) && $(link_game); } || { rm -f $@.said; exit 1; }
+	$(call does,$@)$(link_game) 2> $@.said || \
+	  { sh $(ROOT)/engine/submission/unlinked.sh $@.said $(PLAYER_OBJ) && $(link_game); } || \
+	  { rm -f $@.said; exit 1; }
 	@rm -f $@.said
 	@$(tell_broken)
 
-link_game = $(ENGLISH) $(CXX) -o $@ $(ENGINE_OBJ) `ls $(PLAYER_OBJ) $(GIVEN_OBJ) 2> /dev/null` $(DUMMY_OBJ) $(LDFLAGS) $(if $(filter Mac%,$(SYSTEM)),,-Wl,--no-demangle)
+link_game = $(ENGLISH) $(CXX) -o $@ $(ENGINE_OBJ) `ls $(PLAYER_OBJ) $(GIVEN_OBJ) 2> /dev/null` $(DUMMY_OBJ) \
+  $(LDFLAGS) $(if $(filter Mac%,$(SYSTEM)),,-Wl,--no-demangle)
 
 # The others can still play: what is linked stays.
 .PRECIOUS: Game build/debug/Game
@@ -303,14 +312,17 @@ link_game = $(ENGLISH) $(CXX) -o $@ $(ENGINE_OBJ) `ls $(PLAYER_OBJ) $(GIVEN_OBJ)
 games_beside = $(if $(filter .,$(ROOT)),,$(ROOT)) $\
   $(filter-out %/$(lastword $(subst /, ,$(CURDIR))),$(wildcard $(ROOT)/games/*))
 without = echo "error: $$file $(1) ./$@ is without it" >&2; broken=1
-tell_broken = broken=; for file in $(filter-out $(READY_PLAYERS:=.cc),$(PLAYERS)); do [ -e $(BUILD)/$${file%.cc}.o ] || \
-  { $(call without,does not compile`cat $(BUILD)/$${file%.cc}.said.why 2> /dev/null || echo ' (see above)'`:); }; done; \
+tell_broken = broken=; for file in $(filter-out $(READY_PLAYERS:=.cc),$(PLAYERS)); do \
+  [ -e $(BUILD)/$${file%.cc}.o ] || \
+  { $(call without,does not compile`cat $(BUILD)/$${file%.cc}.said.why 2> /dev/null || \
+  echo ' (see above)'`:); }; done; \
   for file in $(GIVEN); do [ -e $(BUILD)/given/$$file ] || \
   { $(call without,is no object file for this machine: remove it;); }; done; [ -z "$$broken" ]
 
 # Each of these files holds what its name says, and changes only when that does. What the makefiles hold
 # decides about objects, too.
-$(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS) $(COMPILER) $(MACHINE) $(PARTS) $(MADE_BY)
+$(BUILD)/flags: TEXT = $(CXX) $(CXXFLAGS) $(PLAYER_FLAGS) $(WARNINGS) $(LDFLAGS) $(COMPILER) $(MACHINE) \
+  $(PARTS) $(MADE_BY)
 build/linked: TEXT = $(PLAYER_OBJ) $(GIVEN_OBJ) $(DUMMY_OBJ)
 build/flavour: TEXT = $(FLAVOUR)
 $(FILE)/flags: TEXT = $(MACHINE) $(CXX) $(FILE_FLAGS) $(PARTS)
@@ -339,7 +351,8 @@ as_one = $(patsubst %,-include %,$(filter-out $(lastword $(1)),$(1))) -c $(lastw
 # The rules take most of the time of a match; the engine is optimized less, so it builds faster.
 less = $(if $(filter -O1 -O2 -O3,$(CXXFLAGS)),$(1))
 FAST_OBJ = $(BUILD)/rules.o $(call objects_of,$(FAST_ROOMS))
-$(ONCE)/%.o $(BUILD)/engine/%.o $(BUILD)/Game.o $(BUILD)/Registry.o $(ONCE)/Standard.hh.gch: private LESS = $(call less,-Og)
+$(ONCE)/%.o $(BUILD)/engine/%.o $(BUILD)/Game.o $(BUILD)/Registry.o $(ONCE)/Standard.hh.gch: \
+  private LESS = $(call less,-Og)
 $(FAST_OBJ): private LESS =
 
 # What most sources include is compiled once: engine/Standard.hh. g++ 14 can't use it with another optimization.
@@ -357,9 +370,10 @@ $(PLAYER_HH): $(ROOT)/Player.hh $(BUILD)/flags
 	@echo '#include <Player.hh>' > $(@:.gch=)
 	$(call does,Player.hh)$(COMPILE) $(PLAYER_FLAGS) -MF $(BUILD)/Player.hh.d -x c++-header $(BUILD)/Player.hh -o $@
 
-# A player is closed: neither other players nor the engine see the names that it defines, even templates of the library
-# with its types, because the linker would keep only one of each name.
-compile_player = $(COMPILE) $(PLAYER_FLAGS) $$colours -include $(BUILD)/Player.hh -c $< -o $@$(if $(CLOSE), && $(CLOSE) $@)
+# A player is closed: neither other players nor the engine see the names that it defines, even templates of
+# the library with its types, because the linker would keep only one of each name.
+compile_player = $(COMPILE) $(PLAYER_FLAGS) $$colours -include $(BUILD)/Player.hh -c $< \
+  -o $@$(if $(CLOSE), && $(CLOSE) $@)
 # Players are closed only on Linux.
 CLOSE = $(if $(findstring Linux,$(SYSTEM)),$(OBJCOPY) -R .group -G .none)
 
@@ -373,7 +387,8 @@ $(BUILD)/AI%.o: AI%.cc $(PLAYER_HH)
 ENGLISH = LC_ALL=C.UTF-8 LANGUAGE=
 said = $(@:.o=.said)
 define compile_or_tell
-colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; if { $(ENGLISH) $(compile_player); } 2> $(said); then [ ! -s $(said) ] || \
+colours=; [ ! -t 2 ] || colours=-fdiagnostics-color=always; \
+  if { $(ENGLISH) $(compile_player); } 2> $(said); then [ ! -s $(said) ] || \
   { cat $(said); LC_ALL=C awk -f $(ROOT)/engine/submission/hint.awk $(said) | sed 's/^/$<: /'; } >&2; else rm -f $@; \
   CXX='$(CXX)' sh $(ROOT)/engine/submission/broken.sh $(said) $< $(ROOT) $(games_beside); fi
 endef
@@ -381,7 +396,8 @@ endef
 # Reported before the compiler says more about it than anybody reads.
 define check_name
 LC_ALL=C awk 'NR == 1 && /^(\377\376|\376\377)/ { \
-  print FILENAME ": error: it is in UTF-16: save it as UTF-8" > "/dev/stderr"; exit 1 } /^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
+  print FILENAME ": error: it is in UTF-16: save it as UTF-8" > "/dev/stderr"; exit 1 } \
+  /^[ \t]*#[ \t]*define[ \t]+PLAYER_NAME/ { \
   sub(/.*PLAYER_NAME[ \t]*/, ""); sub(/[ \t\r]*(\/[\/*].*)?$$/, ""); \
   if ($$0 !~ /^[A-Za-z_][A-Za-z0-9_]*$$/) { print FILENAME ":" FNR ": error: PLAYER_NAME must be \
 a word of letters, digits and _ that begins with a letter" > "/dev/stderr"; exit 1 } }' $<

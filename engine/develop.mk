@@ -1,7 +1,8 @@
 # Tests, measurements and what is handed out: included by build.mk.
 
-# The tests in their rooms: the rules of this game; what the tests of all games share, except those that need a file that
-# this game doesn't have yet, as their first line says; the houses, which the game of the root tests for all.
+# The tests in their rooms: the rules of this game; what the tests of all games share, except those that need
+# a file that this game doesn't have yet, as their first line says; the houses, which the game of the root
+# tests for all.
 HOUSES_TESTED = $(if $(filter .,$(ROOT)),tests/engine tests/study tests/contest)
 TEST_ROOMS = tests/rules tests/all-games $(HOUSES_TESTED)
 LEFT_OUT := $(shell grep -H '^// Needs ' $(ROOT)/tests/all-games/*.cc | while read -r test needs file; do \
@@ -11,8 +12,8 @@ tests_in = $(patsubst ./%,%,$(filter-out $(LEFT_OUT),$\
 # A guide shows the code of its players: its first word here is their name, the others are its steps.
 GUIDE := $(if $(wildcard docs/guide.md),$(shell sed -n -e 's/^    make \(AI[A-Za-z]*\)$$/\1/p' \
   -e 's/^\#\# \([1-9]\)[.].*/\1/p' docs/guide.md))
-# Players whose matches are known, those who also tell releases apart, programs that students might write, those of the
-# guide.
+# Players whose matches are known, those who also tell releases apart, programs that students might write,
+# those of the guide.
 TEST_PLAYERS = $(wildcard tests/players/AI*.cc)
 RELEASE_PLAYERS = $(wildcard tests/releases/AI*.cc)
 STUDENTS = $(wildcard tests/students/AI*.cc)
@@ -31,7 +32,8 @@ OWN_PLAYER_OBJ = $(OWN_PLAYERS:%.cc=$(BUILD)/%.o) $(call objects_of_dummies,$(OW
 TEST_ROOM_OBJ = $(TEST_ROOMS:%=$(BUILD)/%.o)
 TEST_OBJ = $(TEST_ROOM_OBJ) $(TEST_PLAYER_OBJ) $(if $(HOUSES_TESTED),$(call objects_of,$(CONTEST_ROOMS)))
 
-.PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature format lint check-api ready dist docs flat jutge
+.PHONY: dummy test test-quick test-rules golden golden-tables test-load test-viewer signature format lint \
+  check-api ready dist docs flat jutge
 
 help::
 	@cat $(ROOT)/engine/develop.txt
@@ -41,14 +43,15 @@ help::
 VIEWER_TESTS = $(ROOT)/tests/viewer
 
 # What takes most of the time: whole leagues, many builds, many matches.
-SLOW_TESTS = build dummy guide ladder league league_authors league_hostile league_logs league_machine league_marks league_page league_replays \
-  league_submissions league_season master
+SLOW_TESTS = build dummy guide ladder master league \
+  $(addprefix league_,authors hostile logs machine marks page replays submissions season)
 # With sanitizers, whole series take minutes, and other tests have run their code.
 SLOW_TESTS += $(if $(filter 1,$(SANITIZE)),series_same closed tuning repeat league_until)
 
 # With the program of the flat folder, so that it goes with the engine.
 TESTED = Game $(if $(filter .,$(ROOT)),$(ONCE)/programs/judge/JudgeMain.o) \
-  $(if $(HOUSES_TESTED)$(filter %/league.cc,$(call tests_in,tests/all-games)),league) $(if $(HOUSES_TESTED),$(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
+  $(if $(HOUSES_TESTED)$(filter %/league.cc,$(call tests_in,tests/all-games)),league) \
+  $(if $(HOUSES_TESTED),$(BUILD)/similarity) build/tests/run build/tests/Game $(PLAYER_FILES)
 
 test: $(TESTED)
 	@sh $(VIEWER_TESTS)/available || echo "skipped: the viewer's page needs Node, Chromium and Firefox for\
@@ -83,7 +86,8 @@ page-all check-page-all golden-tables-all: %-all:
 	@+for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder $* || exit 1; done
 
 generated:
-	@needs() { command -v $$1 > /dev/null || { echo "error: $$1 is missing; as root: $(ROOT)/$$2/install" >&2; exit 1; }; }; \
+	@needs() { command -v $$1 > /dev/null || \
+	  { echo "error: $$1 is missing; as root: $(ROOT)/$$2/install" >&2; exit 1; }; }; \
 	  needs em++ programs/wasm; needs lualatex docs/api
 	+@$(MAKE) --no-print-directory page-all
 	+@for folder in $(FOLDERS); do $(MAKE) --no-print-directory -C $$folder -W default.cnf api.pdf || exit 1; done
@@ -115,20 +119,21 @@ signature: build/tests/run
 format:
 	clang-format -i $$(find . -name build -prune -o -name '*.cc' -print -o -name '*.hh' -print | grep -v '/AI[^/]*$$')
 
-# All sources of the game, in the folder of the root those of all games, too: a room at a time, as it is compiled; then
-# each source alone, except tests, because it must include what it needs. The analyzer takes four fifths of the time:
-# it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for what is only slow, nor for what takes
-# longest to find.
+# All sources of the game, in the folder of the root those of all games, too: a room at a time, as it is
+# compiled; then each source alone, except tests, because it must include what it needs. The analyzer takes
+# four fifths of the time: it is not run on tests, nor at all with ANALYZE=0. Tests are not checked for what is
+# only slow, nor for what takes longest to find.
 ANALYZE = 1
 LINTED = lint/rules lint/Game lint/Registry $(patsubst %.cc,lint/%,$(wildcard AI*.cc dummy/*.cc)) \
-  $(if $(filter .,$(ROOT)),$(patsubst %,lint/%,$(foreach room,$(MATCH_ROOMS) engine/system $(ISOLATION) engine/submission/room \
-  $(STUDY_ROOMS) $(CONTEST_ROOMS) programs/game,$(if $(call sources_in,$(room)),$(room)))) \
+  $(if $(filter .,$(ROOT)),$(patsubst %,lint/%,$(foreach room,$(MATCH_ROOMS) engine/system $(ISOLATION) \
+  engine/submission/room $(STUDY_ROOMS) $(CONTEST_ROOMS) programs/game,$(if $(call sources_in,$(room)),$(room)))) \
   $(patsubst %.cc,lint/%,$(wildcard */*/*Main.cc engine/submission/room/Main.cc programs/wasm/*.cc)))
 LINTED_TESTS = $(TEST_ROOMS:%=lint/%) $(patsubst %.cc,lint/%,$(TEST_PLAYERS) $(RELEASE_PLAYERS))
 .PHONY: $(LINTED) $(LINTED_TESTS)
 # A player may use any name that is not of the interface: what stands in its classes behind that ends in _.
 HIDDEN = 'FNR == 1 || /^}/ { hidden = 0 } /students need not read/ { hidden = 1 } $\
-  hidden && /^  [a-z]/ && !/^  (friend|explicit|virtual ~)|_[;([ ]/ { print FILENAME ": " $$0 " (needs _ at its end)"; bad = 1 } $\
+  hidden && /^  [a-z]/ && !/^  (friend|explicit|virtual ~)|_[;([ ]/ { $\
+  print FILENAME ": " $$0 " (needs _ at its end)"; bad = 1 } $\
   END { exit bad }'
 lint: $(LINTED) $(LINTED_TESTS)
 	@awk $(HIDDEN) $(API_SOURCES)

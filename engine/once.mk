@@ -2,7 +2,8 @@
 
 # Of ./Game, and of the programs around it, which not every system can have.
 ONCE_OF_GAME = $(STANDARD).gch $(sort $(filter $(ONCE)/%,$(FIRST_OBJ) $(ENGINE_OBJ)))
-ONCE_OF_OTHERS = $(filter-out $(ONCE_OF_GAME),$(call objects_of,$(CONTEST_ROOMS) $(ROOM_ROOMS)) $(CONTEST_MAINS) $(ROOM_MAIN))
+ONCE_OF_OTHERS = $(filter-out $(ONCE_OF_GAME),$\
+  $(call objects_of,$(CONTEST_ROOMS) $(ROOM_ROOMS)) $(CONTEST_MAINS) $(ROOM_MAIN))
 ONCE_OBJ = $(ONCE_OF_GAME) $(ONCE_OF_OTHERS)
 
 ifneq ($(READY),)

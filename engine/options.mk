@@ -5,7 +5,8 @@
 preset = $(if $(filter undefined default environment,$(origin $(1))),$(eval $(1) = $(2)))
 
 # The compiler: g++ or clang++, whichever is here.
-$(call preset,CXX,$(shell for one in g++ clang++ c++; do command -v $$one > /dev/null && echo $$one && exit; done; echo g++))
+$(call preset,CXX,$(shell for one in g++ clang++ c++; do \
+  command -v $$one > /dev/null && echo $$one && exit; done; echo g++))
 
 # How much to optimize, from 0 to 3.
 $(call preset,OPTIMIZE,2)

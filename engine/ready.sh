@@ -24,8 +24,9 @@ if [ "$(cat "$ready/key" 2> /dev/null)" != "$key" ]; then
   gzip -dc "$archive" > "$ready/tar" 2> /dev/null && tar -x -m -f "$ready/tar" -C "$ready" || rm -f "$ready/sources"
   rm -f "$ready/tar"
   # The first match is linked of a part of them: one that can be linked shows that all can.
-  [ ! -e "$ready/sources" ] || $linker -o "$ready/tried" $(sed "s|[^ ][^ ]*|$ready/&|g" "$ready/first") "$@" > /dev/null 2>&1 && rm -f "$ready/tried" ||
-    echo "$compiler" > "$ready/unlinked"
+  [ ! -e "$ready/sources" ] ||
+    $linker -o "$ready/tried" $(sed "s|[^ ][^ ]*|$ready/&|g" "$ready/first") "$@" > /dev/null 2>&1 &&
+    rm -f "$ready/tried" || echo "$compiler" > "$ready/unlinked"
   echo "$key" > "$ready/key"
 fi
 [ -e "$ready/sources" ] || cant_use "it is damaged"
@@ -34,7 +35,11 @@ fi
 words=$(awk '
   { sub(/^\.\//, "", $3) }
   FNR == NR { sum[$3] = $1 " " $2; next }
-  $3 in sum && sum[$3] == $1 " " $2 { if ($3 ~ /^AI/) players = players " " substr($3, 1, length($3) - 3); delete sum[$3]; next }
+  $3 in sum && sum[$3] == $1 " " $2 {
+    if ($3 ~ /^AI/) players = players " " substr($3, 1, length($3) - 3)
+    delete sum[$3]
+    next
+  }
   $3 in sum || $3 ~ /^(engine|programs|rules|study)\// { if ($3 !~ /^AI/) other = $3 }
   END {
     for (file in sum) if (file !~ /^AI/) other = file

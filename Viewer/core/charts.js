@@ -182,7 +182,8 @@
       else stripes.push({colour, from: k / number, to: (k + 1) / number});
     }
     const at = share => `calc(${ENDS}px + (100% - ${2 * ENDS}px) * ${share.toFixed(4)})`;
-    return `linear-gradient(to right, ${stripes.map(({colour, from, to}) => `${colour} ${at(from)} ${at(to)}`).join(', ')})`;
+    const parts = stripes.map(({colour, from, to}) => `${colour} ${at(from)} ${at(to)}`);
+    return `linear-gradient(to right, ${parts.join(', ')})`;
   }
 
   /// The slider, a band with the colour of who leads, and night if the game has it; above it, marks of the

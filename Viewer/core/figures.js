@@ -241,8 +241,9 @@
   }
 
   /// Draws a figure around (0, 0), where a cell has the side 1: its `parts`, `details` over them in large
-  /// cells, and the clan's mark at `mark`, [x, y, size]. A part is [colour, path, width of the line; without one, it is filled and has an outline]. Colours are those of
-  /// CSS, `clan`, `edge`, `letter` and those above. On the board, all of it is `size` times as large (1).
+  /// cells, and the clan's mark at `mark`, [x, y, size]. A part is [colour, path, width of the line; without
+  /// one, it is filled and has an outline]. Colours are those of CSS, `clan`, `edge`, `letter` and those above.
+  /// On the board, all of it is `size` times as large (1).
   function draw_parts(ctx, pixels, figure, colours, ink) {
     const {parts} = figure;
     const outline = Math.min(MOST_OUTLINE, Math.max(OUTLINE, LEAST_OUTLINE / pixels));

@@ -130,12 +130,12 @@
 
   /// Paints the ground of a state. What the game says, `ground`:
   /// - `kinds`: by content of a cell, see kinds_table;
-  /// - `floor`: its colour, light and dark, or `floor(state, dark)`; `joints`: of its seams, light and dark; or `tile(row, col)`, how light a
-  ///   stone of it is, from 0 to 1;
+  /// - `floor`: its colour, light and dark, or `floor(state, dark)`; `joints`: of its seams, light and dark; or
+  ///   `tile(row, col)`, how light a stone of it is, from 0 to 1;
   /// - `clans`: whether cells belong to clans, in `cell_colours` or `dark_cell_colours`;
-  /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what stands,
-  ///   below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look, holds(down, right)}), and from
-  ///   how many pixels of a cell on, details_from}.
+  /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what
+  ///   stands, below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look, holds(down,
+  ///   right)}), and from how many pixels of a cell on, details_from}.
   class GroundPainter {
     constructor() {
       this.tiny = null;
@@ -155,7 +155,7 @@
       for (const solid of ground.solids) if (solid.shadow) ctx.fill(shadow_of(solid, at));
     }
 
-    /// Stones of slightly different colours: one pixel for each, blown up. `tile(row, col)` is how light one is, from 0 to 1.
+    /// Stones of slightly different colours: one pixel for each, blown up.
     paint_floor(ctx, {rows, cols}, colour, layout, tile = (row, col) => grain(row * cols + col)) {
       if (this.tiny === null || this.tiny.width !== cols || this.tiny.height !== rows) {
         this.tiny = V.make('canvas', '', {width: cols, height: rows});

@@ -123,7 +123,8 @@
   /// not load one. Takes the bytes away.
   function read_beside(first, progress) {
     const parts = V.shared.map(part => `(${part})();`).join('\n');
-    const script = `'use strict';\nglobalThis.V = {share: part => part()};\n${parts}\n(${read_there})(${JSON.stringify(FOUND)});`;
+    const reads = `(${read_there})(${JSON.stringify(FOUND)});`;
+    const script = `'use strict';\nglobalThis.V = {share: part => part()};\n${parts}\n${reads}`;
     const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
     const worker = new Worker(address);
     return new Promise((resolve, reject) => {

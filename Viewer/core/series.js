@@ -114,7 +114,8 @@
     return [...match.marks, ...standing_marks(match), ...more].sort((a, b) => a.index - b.index);
   }
 
-  /// What happens in the round at this index, the last of it first: what has changed in the standing, the game's events, and then the quiet ones, of which there can be many.
+  /// What happens in the round at this index, the last of it first: what has changed in the standing, the
+  /// game's events, and then the quiet ones, of which there can be many.
   function round_events(match, game, index) {
     const changes = standing_marks(match)
       .filter(mark => mark.index === index)

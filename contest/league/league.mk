@@ -5,11 +5,11 @@ CONTEST_ROOMS = $(LEAGUE_ROOMS) contest/similar
 CONTEST_MAINS = $(ONCE)/contest/league/LeagueMain.o $(ONCE)/contest/similar/SimilarMain.o
 LEAGUE_OBJ = $(call objects_of,$(LEAGUE_ROOMS)) $(ONCE)/contest/league/LeagueMain.o
 
-# The styles, words and scripts of pages, some of them the viewer's, as a list of texts of C++: a compiler need not take
-# one of more than 65,536 characters.
+# The styles, words and scripts of pages, some of them the viewer's, as a list of texts of C++: a compiler
+# need not take one of more than 65,536 characters.
 ifeq ($(ROOT),.)
 VIEWERS = $(BUILD)/look.css.inc $(BUILD)/words.js.inc $(BUILD)/reasons.js.inc
-PAGE_FILES = $(VIEWERS) $(patsubst contest/pages/%,$(BUILD)/%.inc,$(wildcard contest/pages/*.css contest/pages/*.js contest/pages/*.txt))
+PAGE_FILES = $(VIEWERS) $(patsubst contest/pages/%,$(BUILD)/%.inc,$(wildcard $(addprefix contest/pages/*.,css js txt)))
 $(ONCE)/contest/pages.o: $(PAGE_FILES)
 $(ONCE)/contest/pages.o: private CXXFLAGS += -I$(BUILD)
 $(PAGE_FILES): $(BUILD)/flags

@@ -15,7 +15,8 @@ help::
 	@echo "                  with PAST=FOLDER also those of former years"
 
 similar: $(BUILD)/similarity $(if $(filter %/linux,$(ISOLATION)),submission-parts)
-	@OWN_LINES='$(if $(filter %/linux,$(ISOLATION)),build/submission.sh own)' $< $(if $(PAST),'--past=$(PAST)') '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
+	@OWN_LINES='$(if $(filter %/linux,$(ISOLATION)),build/submission.sh own)' \
+	  $< $(if $(PAST),'--past=$(PAST)') '$(SUBMISSIONS)' '$(SIMILAR)' $(GIVEN_SOURCES)
 
 $(BUILD)/similarity: $(LIBRARY_OBJ) $(call objects_of,contest/similar contest/pages contest/submissions) \
   $(ONCE)/contest/similar/SimilarMain.o

@@ -38,9 +38,9 @@ $(ROOM): $(ROOM_OBJ)
 	$(link)
 
 SUBMISSION_PARTS = $(ROOM) $(FILE)/Player.hh.gch $(FILE_OBJ)
-# For a check, a player's program whose memory holds something else (see engine/memory/Memory.hh), and which watches
-# indices and pointers. The memory of another is laid out the other way round. Without bounds-strict, g++ lets an array
-# that is the last member of a class have any index.
+# For a check, a player's program whose memory holds something else (see engine/memory/Memory.hh), and which
+# watches indices and pointers. The memory of another is laid out the other way round. Without bounds-strict,
+# g++ lets an array that is the last member of a class have any index.
 FILLED_MEMORY = $(patsubst %,$(PARTS)/file/filled/%.o,PATTERN POSITIVE MOVED)
 $(if $(READY),,$(FILLED_MEMORY)): $(FILE)/filled/%.o: $(ROOT)/engine/memory/Memory.cc $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -90,7 +90,9 @@ $(RIVALS_GAME): $(ENGINE_OBJ) $(RIVALS_OBJ) $(BUILD)/flags
 BUILD_PLAYER = @mkdir -p $(@D) && sh build/submission.sh player $< $@
 
 # From source, or else from a given object.
-$(foreach from,AI%.cc dummy/AI%.cc AI%.o AI%.o.$(SYSTEM),$(eval AI%.player: $(from) $(SUBMISSION_PARTS) $(wildcard *.hh $(ROOT)/*.hh) $(ROOT)/engine/submission/build.sh | build/submission.sh ; $$(BUILD_PLAYER)))
+FILE_NEEDS = $(SUBMISSION_PARTS) $(wildcard *.hh $(ROOT)/*.hh) $(ROOT)/engine/submission/build.sh
+$(foreach from,AI%.cc dummy/AI%.cc AI%.o AI%.o.$(SYSTEM),$\
+  $(eval AI%.player: $(from) $(FILE_NEEDS) | build/submission.sh ; $$(BUILD_PLAYER)))
 
 ifneq ($(filter %/linux,$(ISOLATION)),)
 check-AI%: AI%.cc check-parts FORCE

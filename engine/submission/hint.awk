@@ -288,7 +288,8 @@ function hint_of_types(text, code, at, word, column,  types, from, to) {
     to = plain(types[2])
     from = plain(types[4])
   }
-  if (code ~ /(^|[^A-Za-z0-9_])for *\([^;]*:/ && column < index(code, ")") + length(code) && code ~ "for *\\( *(const )? *" to "[ &]")
+  if (code ~ /(^|[^A-Za-z0-9_])for *\([^;]*:/ && column < index(code, ")") + length(code) &&
+      code ~ "for *\\( *(const )? *" to "[ &]")
     return at "write " from " instead of " to ": that is what the list holds" (from == "int" ? ", ids" : "")
   if (from == "int" && to ~ /^(Dir|[A-Z][a-z]+Type)$/) return dir_of(code, at, word, column, to)
   if (from == "int" && to ~ /^(Unit|Citizen)$/) return at "write " tolower(to) "(...) around the id"
