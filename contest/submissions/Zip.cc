@@ -1,13 +1,14 @@
 #include "Submission.hh"
 
 #include <algorithm>
-#include <array>
+#include <cstdio>
 #include <string_view>
 #include <utility>
 
+#include <engine/files/Files.hh>
 #include <engine/text/Reader.hh>
 
-// The format: PKWARE's APPNOTE.TXT; how files are compressed: RFC 1951.
+// The format: PKWARE's APPNOTE.TXT; that of gzip: RFC 1952.
 
 namespace game_engine {
 
@@ -19,7 +20,6 @@ constexpr std::uint64_t LISTED = 0x02014b50, END64 = 0x06064b50, PLACE64 = 0x070
 constexpr std::uint64_t STORED = 0, DEFLATED = 8, KIND = 0170000, LINK = 0120000;
 // Further fields of a file, and what stands for a number that is in one of them.
 constexpr std::uint64_t SIZES64 = 1, NTFS = 0x000a, UNIVERSAL = 0x5455, NO_ROOM = 0xffffffff;
-constexpr int LONGEST_CODE = 15, END_OF_BLOCK = 256;
 
 [[noreturn]] void damaged() { throw InputError("the archive is damaged"); }
 
@@ -33,149 +33,32 @@ std::time_t time_of(std::uint32_t stamp) {
   return std::mktime(&time);
 }
 
-// A prefix code by the lengths of its words: those of a length are consecutive numbers.
-class Code {
- public:
-  explicit Code(const std::vector<int>& lengths) {
-    for (int length = 1; length <= LONGEST_CODE; ++length)
-      for (std::size_t k = 0; k < lengths.size(); ++k)
-        if (lengths[k] == length) ++count_[length], symbols_.push_back(int(k));
-  }
+std::string little_endian(std::uint64_t value) {
+  std::string text;
+  for (int k = 0; k < 4; ++k, value >>= 8) text += char(value & 0xff);
+  return text;
+}
 
-  // @param bit  reads the next one
-  template <typename Bit>
-  int read(const Bit& bit) const {
-    int word = 0, first = 0, before = 0;
-    for (int length = 1; length <= LONGEST_CODE; ++length) {
-      word = 2 * word + int(bit());
-      first *= 2;
-      const int count = count_[length];
-      // With too many words of a length, what is read is wrong, and the checksum shows it.
-      if (word >= first and word < first + count) return symbols_[before + word - first];
-      first += count;
-      before += count;
-    }
-    damaged();
-  }
-
- private:
-  std::array<int, LONGEST_CODE + 1> count_{};
-  std::vector<int> symbols_;
-};
-
-// Unpacks what was compressed with "deflate".
-class Inflater {
- public:
-  Inflater(std::string_view input, std::size_t size) : input_(input), size_(size) {}
-
-  std::string text() {
-    for (bool is_last = false; not is_last;) {
-      is_last = bits(1) == 1;
-      switch (bits(2)) {
-        case 0: copy_stored(); break;
-        case 1: unpack(fixed_lengths(), std::vector<int>(30, 5)); break;
-        case 2: unpack_with_own_codes(); break;
-        default: damaged();
-      }
-    }
-    return std::move(text_);
-  }
-
- private:
-  std::uint32_t bit() {
-    if (next_ / 8 >= input_.size()) damaged();
-    const std::uint32_t byte = static_cast<unsigned char>(input_[next_ / 8]);
-    return byte >> next_++ % 8 & 1;
-  }
-
-  std::uint32_t bits(int number) {
-    std::uint32_t value = 0;
-    for (int k = 0; k < number; ++k) value |= bit() << k;
-    return value;
-  }
-
-  int read(const Code& code) {
-    return code.read([this] { return bit(); });
-  }
-
-  void add(char c) {
-    if (text_.size() == size_) damaged();
-    text_ += c;
-  }
-
-  void copy_stored() {
-    next_ = (next_ + 7) / 8 * 8;
-    const std::uint32_t size = bits(16);
-    bits(16);  // The size once more.
-    for (std::uint32_t k = 0; k < size; ++k) add(char(bits(8)));
-  }
-
-  static std::vector<int> fixed_lengths() {
-    std::vector<int> lengths(288, 8);
-    for (std::size_t k = 144; k < 280; ++k) lengths[k] = k < 256 ? 9 : 7;
-    return lengths;
-  }
-
-  void unpack_with_own_codes() {
-    static const std::size_t ORDER[] = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
-                                        11, 4,  12, 3, 13, 2, 14, 1, 15};
-    const std::size_t literals = bits(5) + 257, distances = bits(5) + 1, known = bits(4) + 4;
-    std::vector<int> of_lengths(19);
-    for (std::size_t k = 0; k < known; ++k) of_lengths[ORDER[k]] = int(bits(3));
-    const Code code(of_lengths);
-    std::vector<int> lengths;
-    while (lengths.size() < literals + distances) {
-      const int symbol = read(code);
-      if (symbol == 16 and lengths.empty()) damaged();
-      if (symbol < 16) lengths.push_back(symbol);
-      else if (symbol == 16) lengths.insert(lengths.end(), bits(2) + 3, int(lengths.back()));
-      else lengths.insert(lengths.end(), symbol == 17 ? bits(3) + 3 : bits(7) + 11, 0);
-    }
-    const auto middle = lengths.begin() + std::ptrdiff_t(literals);
-    unpack({lengths.begin(), middle}, {middle, lengths.end()});
-  }
-
-  void unpack(const std::vector<int>& literals, const std::vector<int>& distances) {
-    const Code literal(literals), distance(distances);
-    for (int symbol; (symbol = read(literal)) != END_OF_BLOCK;) {
-      if (symbol < END_OF_BLOCK) {
-        add(char(symbol));
-        continue;
-      }
-      const std::size_t length = length_of(symbol - END_OF_BLOCK - 1);
-      repeat(length, distance_of(read(distance)));
-    }
-  }
-
-  // The lengths 3, 4, ... 258: after the first eight, four numbers have one more bit each time.
-  std::size_t length_of(int symbol) {
-    if (symbol > 28) damaged();
-    if (symbol == 28) return 258;
-    if (symbol < 8) return std::size_t(symbol) + 3;
-    const int more = symbol / 4 - 1;
-    const std::size_t step = symbol % 4;
-    return ((4 + step) << more) + 3 + bits(more);
-  }
-
-  // The distances 1, 2, ... 32768: after the first four, two numbers have one more bit each time.
-  std::size_t distance_of(int symbol) {
-    if (symbol > 29) damaged();
-    if (symbol < 4) return std::size_t(symbol) + 1;
-    const int more = symbol / 2 - 1;
-    const std::size_t step = symbol % 2;
-    return ((2 + step) << more) + 1 + bits(more);
-  }
-
-  void repeat(std::size_t length, std::size_t distance) {
-    if (distance > text_.size()) damaged();
-    for (std::size_t k = 0; k < length; ++k) add(text_[text_.size() - distance]);
-  }
-
-  const std::string_view input_;
-  const std::size_t size_;
-  std::size_t next_ = 0;  ///< The next bit.
-  std::string text_;
-};
+// Unpacks what was compressed with "deflate", as gzip does, which checks all of it: no more than
+// `size` bytes.
+std::string inflated(std::string_view packed, std::uint64_t sum, std::size_t size) {
+  std::FILE* const input = std::tmpfile();
+  const std::string text = std::string("\x1f\x8b\x08\0\0\0\0\0\0\3", 10).append(packed) +
+                           little_endian(sum) + little_endian(size);
+  if (not input or std::fwrite(text.data(), 1, text.size(), input) != text.size() or
+      std::fseek(input, 0, SEEK_SET) != 0)
+    throw OutputError("can't write a temporary file");
+  std::FILE* const output =
+      popen(("exec gzip -dc 2> /dev/null <&" + std::to_string(fileno(input))).c_str(), "r");
+  std::fclose(input);
+  std::string unpacked(size + 1, '\0');
+  if (output) unpacked.resize(std::fread(unpacked.data(), 1, unpacked.size(), output));
+  const int status = output ? pclose(output) : -1;
+  constexpr int MISSING = 127 << 8;
+  if (status == -1 or status == MISSING) throw OutputError("can't start gzip");
+  if (status != 0) damaged();
+  return unpacked;
+}
 
 }  // namespace
 
@@ -289,8 +172,9 @@ std::string Zip::text(const ZipEntry& entry, std::size_t most) const {
   // What can't be compressed gets hardly larger.
   if (entry.size > most) throw InputError("it has more than " + std::to_string(most) + " bytes");
   if (packed > entry.size + entry.size / 8 + 64) damaged();
-  std::string text = method == STORED ? std::string(input) : Inflater(input, entry.size).text();
-  if (text.size() != entry.size or checksum(text) != number(entry.header + 16, 4)) damaged();
+  const std::uint64_t sum = number(entry.header + 16, 4);
+  std::string text = method == STORED ? std::string(input) : inflated(input, sum, entry.size);
+  if (text.size() != entry.size or checksum(text) != sum) damaged();
   return text;
 }
 
