@@ -51,6 +51,11 @@ class StartPosition {
   void add_piece(char letter, Pos p) { pieces_.push_back({letter, p}); }
   void remove_pieces(char letter, Pos p);
   int count(char letter) const;
+  /// How many cells are so.
+  template <typename F>
+  int number_of(F what) const {
+    return count_cells(settings_, [&](Pos p) { return what(state_->at(p)); });
+  }
   /// How many pieces the most frequent of these letters has; at least 1.
   int most(const std::string& letters) const;
   /// Names the pieces, and returns them by id: in the order of these letters, others at the end;

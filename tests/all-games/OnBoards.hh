@@ -1,6 +1,8 @@
 #pragma once
 
-// What helps the tests of a game's rules on its boards: included by its Boards.hh, at the end.
+// What helps the tests of a game's rules on its boards: included by its Boards.hh, at the end. That
+// defines DIRECTIONS, their names by number, unit_of, give_move, and position_of, which makes a
+// Position of a picture and the other arguments of its constructor, if there are any.
 
 namespace tests {
 

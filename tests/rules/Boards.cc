@@ -10,6 +10,8 @@ namespace {
 const Pos NOWHERE(-1, -1);
 const std::string GHOSTS = "ABCD", WIZARDS = "abcd";
 
+const auto HAS_BOOK = [](const Cell& cell) { return cell.book; };
+
 }  // namespace
 
 Position::Position(const std::string& picture, int rows, int columns)
@@ -21,7 +23,7 @@ Position::Position(const std::string& picture, int rows, int columns)
   place_missing_things();
   place_units();
   parameter("NUM_INI_WIZARDS_PER_CLAN", count('a'));
-  parameter("NUM_INI_BOOKS", count_cells(settings_, [&](Pos p) { return state_->at(p).book; }));
+  parameter("NUM_INI_BOOKS", number_of(HAS_BOOK));
 }
 
 void Position::put(char letter, Pos p) {
@@ -56,7 +58,7 @@ void Position::place_missing_things() {
     if (count(GHOSTS[player]) == 0) park(GHOSTS[player]);
     while (count(WIZARDS[player]) < wizards) park(WIZARDS[player]);
   }
-  if (count_cells(settings_, [&](Pos p) { return state_->at(p).book; }) == 0) park('*');
+  if (number_of(HAS_BOOK) == 0) park('*');
   if (state_->voldemort == NOWHERE) place_voldemort();
 }
 

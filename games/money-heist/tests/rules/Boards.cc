@@ -9,6 +9,11 @@ namespace {
 
 const std::string PROFESSORS = "ABCD", SOLDIERS = "abcd";
 
+const auto MONEY = [](const Cell& cell) { return cell.money > 0; };
+const auto HEALTH_KIT = [](const Cell& cell) { return cell.health_kit; };
+const auto POISON_KIT = [](const Cell& cell) { return cell.poison_kit; };
+const auto BOX = [](const Cell& cell) { return cell.box != -1; };
+
 }  // namespace
 
 Position::Position(const std::string& picture, char rest, int rows, int columns)
@@ -18,14 +23,10 @@ Position::Position(const std::string& picture, char rest, int rows, int columns)
   read(picture, [&](char letter, Pos p) { put(letter, p); });
   place_missing_things();
   place_units();
-  const auto number_of = [&](auto what) {
-    return count_cells(settings_, [&](Pos p) { return what(state_->at(p)); });
-  };
   parameter("INITIAL_SOLDIERS_PER_CLAN", count('a'));
-  parameter("NUM_MONEY", number_of([](const Cell& cell) { return cell.money > 0; }));
-  parameter("NUM_HEALTH_KITS", number_of([](const Cell& cell) { return cell.health_kit; }));
-  parameter("NUM_POISON_KITS", number_of([](const Cell& cell) { return cell.poison_kit; }));
-  hints_.resize(number_of([](const Cell& cell) { return cell.box != -1; }), HINT);
+  parameter("NUM_MONEY", number_of(MONEY)).parameter("NUM_HEALTH_KITS", number_of(HEALTH_KIT));
+  parameter("NUM_POISON_KITS", number_of(POISON_KIT));
+  hints_.resize(number_of(BOX), HINT);
   set_hints();
 }
 
@@ -58,18 +59,15 @@ void Position::place_missing_things() {
     put(letter, Pos(i, j));
     ++parked;
   };
-  const auto has = [&](auto what) {
-    return count_cells(settings_, [&](Pos p) { return what(state_->at(p)); }) > 0;
-  };
   const int soldiers = most(SOLDIERS);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
     if (count(PROFESSORS[player]) == 0) park(PROFESSORS[player]);
     while (count(SOLDIERS[player]) < soldiers) park(SOLDIERS[player]);
   }
-  if (not has([](const Cell& cell) { return cell.money > 0; })) park('M');
-  if (not has([](const Cell& cell) { return cell.health_kit; })) park('H');
-  if (not has([](const Cell& cell) { return cell.poison_kit; })) park('P');
-  if (not has([](const Cell& cell) { return cell.box != -1; })) place_box();
+  if (number_of(MONEY) == 0) park('M');
+  if (number_of(HEALTH_KIT) == 0) park('H');
+  if (number_of(POISON_KIT) == 0) park('P');
+  if (number_of(BOX) == 0) place_box();
 }
 
 void Position::place_box() {

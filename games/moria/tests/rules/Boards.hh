@@ -66,13 +66,11 @@ class Play : public PlayedPosition {
 
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The names of the directions, by number.
 constexpr const char* const DIRECTIONS = "Bottom BR Right RT Top TL Left LB None";
 
 inline Unit unit_of(const State& state, int id) { return state.unit(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.command(id, dir); }
 
-/// The position of a picture with the other arguments of its constructor, if there are any.
 inline Position position_of(const std::string& picture, std::istream& options) {
   std::string outside;
   return Position(picture, bool(options >> outside));

@@ -60,9 +60,6 @@ void Position::place_citizens() {
 }
 
 void Position::count_things() {
-  const auto number_of = [&](auto what) {
-    return count_cells(settings_, [&](Pos p) { return what(state_->at(p)); });
-  };
   parameter("NUM_INI_MONEY", number_of([](const Cell& cell) { return cell.bonus == Money; }));
   parameter("NUM_INI_FOOD", number_of([](const Cell& cell) { return cell.bonus == Food; }));
   parameter("NUM_INI_GUNS", number_of([](const Cell& cell) { return cell.weapon == Gun; }));

@@ -61,13 +61,11 @@ class Play : public PlayedPosition {
 
 // ------------------------------------------------------------------ what tests/all-games asks for
 
-/// The names of the directions, by number.
 constexpr const char* const DIRECTIONS = "Down Right Up Left";
 
 inline Citizen unit_of(const State& state, int id) { return state.citizen(id); }
 inline void give_move(Action& player, int id, Dir dir) { player.move(id, dir); }
 
-/// The position of a picture with the other arguments of its constructor, if there are any.
 inline Position position_of(const std::string& picture, std::istream& options) {
   char rest = '.';
   int rows = 15, columns = 30;

@@ -50,9 +50,7 @@ void Position::park_missing_things() {
     for (char letter : ALIVE + DEAD) n += count(letter);
     return n;
   };
-  const auto count_food = [&] {
-    return count_cells(settings_, [&](Pos p) { return state_->at(p).food; });
-  };
+  const auto count_food = [&] { return number_of([](const Cell& cell) { return cell.food; }); };
   for (char letter : ALIVE)
     if (count(letter) == 0) park(letter);
   for (int player = 0; count_units() % NUM_PLAYERS != 0; ++player)
