@@ -113,7 +113,7 @@
         bytes: new TextEncoder().encode(text),
         name: `${name}.${end}`,
       });
-      await page.files.open([file(trace, 'res'), ...others, file(log.text, 'log')], {
+      await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {
         again: view.match !== null,
       });
     }

@@ -1,148 +1,288 @@
 'use strict';
-// A match of the page's rules in which some players were built in the page.
+// A match of the page's rules in which some players were built in the page: in a worker, which has neither the
+// page nor a network. Each player has its module's memory and what it is given.
 {
-  /// The orders of several players as one list, which has its length before it or, in some games, a mark
-  /// behind it.
-  function orders_together(texts, game) {
-    const none = game.print_orders(game, []);
-    const has_length = none === '0';
-    const lines = texts.flatMap(text =>
-      text
-        .trim()
-        .split('\n')
-        .slice(has_length ? 2 : 1, has_length ? undefined : -1)
-    );
-    const list = has_length ? [lines.length, ...lines] : [...lines, none];
-    return `${game.orders_word}\n${list.join('\n')}\n`;
+  /// What the worker does: its text is sent there.
+  function play_in_worker(Module) {
+    const MOST_PRINTED = 100000;
+
+    class PlayerIsOut extends Error {}
+
+    /// The log of a match, as the program writes it.
+    class LogWriter {
+      constructor(head) {
+        Object.assign(this, {text: head, last: -1});
+      }
+
+      add(round, player, word, text) {
+        const escaped = text
+          .replaceAll('\\', '\\\\')
+          // eslint-disable-next-line no-control-regex
+          .replace(
+            /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g,
+            letter => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+          );
+        this.last = round;
+        this.text += `${round} ${player} ${word} ${escaped}\n`;
+      }
+
+      /// A round of which nothing is told has no end.
+      end(round) {
+        if (this.last === round) this.text += `${round} end\n`;
+      }
+    }
+
+    /// A player's module gets what a system would give: a clock, and lines to print.
+    class Player {
+      constructor(built) {
+        Object.assign(this, {said: [], line: '', printed: 0, told: new Set()});
+        const set_numbers = (...places) => {
+          for (const place of places) this.view().setUint32(place, 0, true);
+          return 0;
+        };
+        const is_bad = () => 8;
+        this.module = new Module(built, {
+          player_is_out: why => this.is_out(this.module.text_at(why)),
+          player_errs: what => this.errs(this.module.text_at(what)),
+          proc_exit: () => this.is_out('exit() was called'),
+          fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
+          clock_time_get: (clock, precision, place) => {
+            this.view().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
+            return 0;
+          },
+          fd_fdstat_get: (file, place) => set_numbers(...[0, 4, 8, 12, 16, 20].map(more => place + more)),
+          environ_sizes_get: set_numbers,
+          fd_prestat_get: is_bad,
+          fd_read: is_bad,
+          fd_seek: is_bad,
+          path_open: is_bad,
+        });
+      }
+
+      view() {
+        return new DataView(this.module.exports.memory.buffer);
+      }
+
+      is_out(why) {
+        throw new PlayerIsOut(why);
+      }
+
+      errs(what) {
+        if (!this.told.has(what)) this.say(`warning: ${what}${this.last_unit()}\n`);
+        this.told.add(what);
+      }
+
+      say(text) {
+        this.printed += text.length;
+        if (this.printed > MOST_PRINTED) return;
+        const lines = (this.line + text).split('\n');
+        this.line = lines.pop();
+        this.said.push(...lines);
+      }
+
+      write(pieces, count, size) {
+        const view = this.view();
+        let all = 0;
+        for (let k = 0; k < count; ++k) {
+          const [place, length] = [0, 4].map(more => view.getUint32(pieces + 8 * k + more, true));
+          this.say(new TextDecoder().decode(new Uint8Array(view.buffer, place, length)));
+          all += length;
+        }
+        view.setUint32(size, all, true);
+        return 0;
+      }
+
+      /// The module may be in no state to tell.
+      last_unit() {
+        try {
+          const unit = this.module.exports.turn_unit();
+          return unit < 0 ? '' : ` (last unit: ${unit})`;
+        } catch {
+          return '';
+        }
+      }
+
+      /// Why a module can't go on: what it says itself, or what the browser does.
+      why_of(error) {
+        if (error instanceof PlayerIsOut) return error.message;
+        if (error instanceof RangeError || this.module?.exports.__stack_pointer.value < 0)
+          return 'its calls go too deep: the stack is full';
+        return `a wrong access to memory: ${error.message}`;
+      }
+
+      /// Calls the module: {text}, or {out, places} if that fails.
+      turn(...call) {
+        this.printed = 0;
+        try {
+          return {text: this.module.call(...call)};
+        } catch (error) {
+          const places = Array.from(
+            String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g),
+            ([, at]) => parseInt(at, 16)
+          );
+          const out = this.why_of(error) + this.last_unit();
+          if (this.line !== '') this.say('\n');
+          return {out, places};
+        }
+      }
+    }
+
+    /// The orders of several players as one list, which has its length before it or, in some games, a mark
+    /// behind it.
+    function orders_together(texts, {orders_word, none}) {
+      const has_length = none === '0';
+      const lines = texts.flatMap(text =>
+        text
+          .trim()
+          .split('\n')
+          .slice(has_length ? 2 : 1, has_length ? undefined : -1)
+      );
+      const list = has_length ? [lines.length, ...lines] : [...lines, none];
+      return `${orders_word}\n${list.join('\n')}\n`;
+    }
+
+    /// `stops`: by player, the round in which it never returns, and why that is.
+    function play({rules, seats, names, seed, start, rounds, stops, ...game}) {
+      const room = new Module(rules);
+      const ask = (...call) => {
+        const text = room.call(...call);
+        if (text === null) throw new Error(room.call('rules_error'));
+        return text;
+      };
+      const in_page = seats.map(({name, module}) => (module ? '-' : name));
+      const opening = ask('play_start', start, names.join(' '), in_page.join(' '), String(seed));
+      let trace = start.startsWith('Game') ? start : opening;
+      const [, game_name, version] = /^(\w+) (\d+\.\d+)$/m.exec(trace);
+      const log = new LogWriter(
+        `log 1\nmatch ${game_name} ${version} seed ${seed}\nnames ${names.join(' ')}\n`
+      );
+      const outs = new Map();
+      const turn = (player, p, round, ...call) => {
+        globalThis.postMessage({player: p, round});
+        const stop = stops.get(p);
+        const {text, ...out} = stop?.round === round ? stop : player.turn(...call);
+        for (const line of player.said.splice(0)) log.add(round, p, 'say', line);
+        if (!out.out) return text;
+        outs.set(p, {round, why: out.out, places: out.places});
+        log.add(round, p, 'out', out.out);
+        ask('play_stop', String(p));
+        return '';
+      };
+      const players = new Map();
+      for (const [p, {module, file, hash}] of seats.entries())
+        if (module) {
+          log.add(rounds, p, 'say', `source: ${file} ${hash}`);
+          players.set(p, new Player(module));
+        }
+      for (const [p, player] of players) turn(player, p, -1, 'turn_begin', trace, String(p));
+      let added = '';
+      for (let round = rounds; ; ++round) {
+        const so_far = {trace, log: log.text, outs: new Map(outs)};
+        const playing = Array.from(players).filter(([p]) => !outs.has(p));
+        const texts = playing.map(([p, player]) => turn(player, p, round, 'turn_play', added));
+        added = ask(
+          'play_round',
+          orders_together(
+            texts.filter(text => text),
+            game
+          )
+        );
+        if (added === '') return so_far;
+        for (const [, player, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm))
+          log.add(round, player, 'order', order);
+        log.end(round);
+        trace += added;
+      }
+    }
+    globalThis.onmessage = ({data}) => {
+      try {
+        globalThis.postMessage({played: play(data)});
+      } catch (error) {
+        globalThis.postMessage({error: String(error.message || error)});
+      }
+    };
   }
 
-  const escaped = text =>
-    text
-      .replaceAll('\\', '\\\\')
-      // eslint-disable-next-line no-control-regex
-      .replace(
-        /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g,
-        letter => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
-      );
+  const TURN_MILLISECONDS = 3000;
+  const idle = [];
 
-  /// The log of a match, as the program writes it.
-  class LogWriter {
-    constructor({game_name, version, seed, names}) {
-      this.text = `log 1\nmatch ${game_name} ${version} seed ${seed}\nnames ${names.join(' ')}\n`;
-      this.last = -1;
-    }
-
-    add(round, player, word, text) {
-      this.last = round;
-      this.text += `${round} ${player} ${word} ${escaped(text)}\n`;
-    }
-
-    /// A round of which nothing is told has no end.
-    end(round) {
-      if (this.last === round) this.text += `${round} end\n`;
-    }
+  function new_worker() {
+    const script = `'use strict';\n${V.start_module}\n${V.Module}\n(${play_in_worker})(Module);`;
+    const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    return worker;
   }
 
   class StudioMatch {
     /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
     /// configuration, or a trace that goes on from its last state, in which `rounds` were played.
     constructor(game, {seats, seed, start = game.configuration, rounds = 0}) {
-      Object.assign(this, {
-        game,
-        seats,
-        seed,
-        start,
-        round: rounds,
-        ended: false,
-        stopped: false,
-        trace: '',
-        log: null,
-      });
-      this.own = seats.map((seat, p) => (typeof seat === 'string' ? null : new V.Seat(seat, p)));
-      this.outs = new Map();
+      Object.assign(this, {game, seats, seed, start, rounds, stopped: false, stops: new Map()});
     }
 
     names() {
       return this.seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
     }
 
-    /// Plays it to the end. `tell(round)` is called after each.
+    /// Plays it to the end, which brings `trace`, `log` and `outs`. `tell(round)` is called as it goes on.
     async play(tell = () => {}) {
-      const {game, seats, seed, start} = this;
-      this.room = new V.Room(await V.unpack_rules(game.packed_rules));
-      const in_page = seats.map(seat => (typeof seat === 'string' ? seat : '-'));
-      try {
-        const opening = await this.room.ask([
-          ['play_start', start, this.names().join(' '), in_page.join(' '), String(seed)],
-        ]);
-        this.trace = start.startsWith('Game') ? start : opening;
-        const [, game_name, version] = /^(\w+) (\d+\.\d+)$/m.exec(this.trace);
-        this.log = new LogWriter({game_name, version, seed, names: this.names()});
-        seats.forEach(
-          ({file, hash}, p) => hash && this.log.add(this.round, p, 'say', `source: ${file} ${hash}`)
-        );
-        await this.begin_players();
-        let added = '';
-        do {
-          added = await this.play_round(added);
-          this.trace += added;
-          tell(this.round);
-        } while (added !== '' && !this.ended);
-      } catch (error) {
-        if (!this.stopped) throw error;
-      } finally {
-        this.end();
-      }
+      while (!this.trace && !this.stopped) Object.assign(this, await this.try_to_play(tell));
       return this;
     }
 
-    async begin_players() {
-      await Promise.all(
-        this.own.map(async (seat, p) => {
-          if (seat !== null) this.take(p, await seat.begin(this.trace, this.round), -1);
-        })
-      );
-    }
-
-    async play_round(added) {
-      const {own, round} = this;
-      const playing = own.map((seat, p) => p).filter(p => own[p] !== null && !own[p].out);
-      const answers = await Promise.all(playing.map(p => own[p].play(added)));
-      const texts = answers
-        .map((answer, k) => this.take(playing[k], answer, round))
-        .filter(text => text !== '');
-      const stops = [...this.outs].filter(([, at]) => at.round === round || (at.round === -1 && round === 0));
-      const calls = stops.map(([player]) => ['play_stop', String(player)]);
-      const text = await this.room.ask([...calls, ['play_round', orders_together(texts, this.game)]]);
-      for (const [, player, order] of (await this.room.ask([['play_orders']])).matchAll(/^(\d) (.*)$/gm))
-        this.log.add(round, player, 'order', order);
-      this.log.end(round);
-      ++this.round;
-      return text;
-    }
-
-    /// Notes what a player did; returns its orders.
-    take(player, {orders = '', said, out, places}, round) {
-      for (const line of said) this.log.add(round, player, 'say', line);
-      if (out) {
-        this.outs.set(player, {round, why: out, places});
-        this.log.add(round, player, 'out', out);
-      }
-      return orders;
+    /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then known.
+    try_to_play(tell) {
+      const {game, seats, seed, start, rounds, stops} = this;
+      const names = this.names();
+      const worker = idle.pop() || new_worker();
+      return new Promise((resolve, reject) => {
+        let [clock, turn] = [0, {player: -1}];
+        const end = () => {
+          clearTimeout(clock);
+          worker.terminate();
+          resolve(null);
+        };
+        this.end = end;
+        const fails = out => {
+          if (turn.player >= 0) stops.set(turn.player, {round: turn.round, out, places: []});
+          else reject(new Error(out));
+          end();
+        };
+        worker.onerror = event => fails(event.message);
+        worker.onmessage = ({data}) => {
+          clearTimeout(clock);
+          if (data.played || data.error) {
+            idle.push(worker);
+            if (data.error) reject(new Error(data.error));
+            else resolve(data.played);
+            return;
+          }
+          turn = data;
+          const more = turn.round < 0 ? 100 * rounds : 0;
+          clock = setTimeout(
+            () => fails('play() did not return in 3 s: a loop that never ends?'),
+            TURN_MILLISECONDS + more
+          );
+          tell(turn.round);
+        };
+        const small = seats.map((seat, p) => {
+          const {module, file, hash} = seat;
+          return {name: names[p], module, file, hash};
+        });
+        const {module: rules} = game.rules;
+        const {orders_word} = game;
+        const none = game.print_orders(game, []);
+        worker.postMessage({rules, seats: small, names, seed, start, rounds, stops, orders_word, none});
+      });
     }
 
     /// Ends it before its time.
     stop() {
       this.stopped = true;
-      this.end();
-    }
-
-    end() {
-      this.ended = true;
-      for (const seat of this.own) if (seat !== null) seat.end();
-      if (this.room) this.room.stop();
+      if (this.end) this.end();
     }
   }
 
-  Object.assign(V, {StudioMatch});
+  Object.assign(V, {StudioMatch, play_in_worker});
 }

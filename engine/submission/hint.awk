@@ -12,11 +12,11 @@ BEGIN {
   raw = $0
   gsub(/\033\[[0-9;]*[mK]/, "")
   gsub(/‘|’/, "'")
-  is_players = /^([^ :]*\/)?AI[A-Za-z0-9_]*\.cc:[0-9]/
+  is_players = $0 ~ /^([^ :]*\/)?AI[A-Za-z0-9_]*\.cc:[0-9]/
 }
 
 # How the player comes to a place in a header.
-is_players && /required from/ {
+is_players && $0 ~ /required from/ {
   via = $0
   via_raw = raw
   next
@@ -24,7 +24,7 @@ is_players && /required from/ {
 
 match($0, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /) {
   ++n
-  kind[n] = /error: / ? "error" : "warning"
+  kind[n] = $0 ~ /error: / ? "error" : "warning"
   said[n] = substr($0, RLENGTH + 1)
   gsub(/ \{aka '[^']*'\}| \(aka '[^']*'\)/, "", said[n])
   block[n] = raw
@@ -39,7 +39,7 @@ match($0, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /) {
   next
 }
 
-/^[^:]+:[0-9]+:[0-9: ]*note: / {
+$0 ~ /^[^:]+:[0-9]+:[0-9: ]*note: / {
   room = 0
   if (n && !line[n] && is_players) {
     put(n, $0)
@@ -50,7 +50,7 @@ match($0, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /) {
 }
 
 # The line of the source and the marks below it.
-/^(In file|[^ ]+:[0-9]+:|[^ ]+: In )/ { room = 0 }
+$0 ~ /^(In file|[^ ]+:[0-9]+:|[^ ]+: In )/ { room = 0 }
 room-- > 0 { block[n] = block[n] "\n" raw }
 
 function put(k, place,  parts) {
@@ -223,9 +223,9 @@ function hint_of_operator(text, code, at, k,  types, a, b, name) {
   name = match(text, /'operator[^']*'/) ? substr(text, RSTART + 9, RLENGTH - 10) : \
     !is_own[k] ? (block[k] ~ / == / ? "==" : "<") : substr(code, column[k], 2)
   gsub(/ /, "", name)
-  if (a b ~ /[io]stream/) return ""
+  if ((a b) ~ /[io]stream/) return ""
   if (a == b && name ~ /^([<>]|==)/) return no_order(a, name, at)
-  if (name ~ /^[+-]/ && a b ~ /^(Pos|Dir)int$/) {
+  if (name ~ /^[+-]/ && (a b) ~ /^(Pos|Dir)int$/) {
     sub(/^.[ =]*/, "", name)
     match(substr(code, column[k]), /^[-+]=? *[A-Za-z_][A-Za-z0-9_]* *[;),.]/)
     name = substr(code, column[k], RLENGTH)

@@ -1,7 +1,11 @@
 // hint.awk as a module of JavaScript. Both have nearly the same syntax; what differs is written anew here, as
 // far as that script has it: texts side by side, ~, what is empty before it is set, and awk's functions.
-const TOKEN =
-  /"(?:\\.|[^"\\])*"|\/(?:\\.|\[[^\]]*\]|[^/\\[])*\/|\$?\w+\(?|&&|\|\||!~|=>|[=!<>+-]=|\+\+|--|[^ \t]|\n/g;
+const LITERAL = String.raw`"(?:\\.|[^"\\])*"|\/(?:\\.|\[[^\]]*\]|[^/\\[])*\/`;
+const TOKEN = new RegExp(String.raw`${LITERAL}|\$?\w+\(?|&&|\|\||=>|[=!<>+-]=|\+\+|--|[^ \t]|\n`, 'g');
+const CALL = String.raw`\w*\((?:[^()]|\([^()]*\))*\)`;
+const NAME = String.raw`\$?\w+(?:\[\w+\])?`;
+const TEST = new RegExp(`(${CALL}|${NAME}) (!?)~ ((?:${LITERAL}|\\w+)(?: (?:${LITERAL}|\\w+))*)`, 'g');
+const REPLACE = new RegExp(`\\b(g?sub\\((?:${LITERAL}), (?:${LITERAL}))(?:, (${NAME}))?\\)`, 'g');
 const KEYWORD = /^(?:if|else|while|for|return|continue|break|next|exit|true|function|BEGIN|END)$/;
 const HEAD = /^(?:if|while|for)$/;
 
@@ -38,30 +42,6 @@ const close = file => delete rows_of[file];
 const printed = [];
 const print = text => printed.push(text);`;
 
-/// Where an operand ends that begins at a token, in a direction.
-function end_of_operand(tokens, at, step) {
-  const [opens, closes] = step > 0 ? [/[([]$/, /^[)\]]$/] : [/^[)\]]$/, /[([]$/];
-  for (let depth = 0; ; at += step) {
-    const is_end = closes.test(tokens[at]) || /^(?:&&|\|\||[?:,;=!{}\n]|return|else)$/.test(tokens[at]);
-    if (depth === 0 && is_end) return at;
-    depth += opens.test(tokens[at]) - closes.test(tokens[at]);
-  }
-}
-
-/// a ~ b becomes test(a, b), and a pattern by itself test($0, ...).
-function with_tests(tokens) {
-  for (let k = 0; k < tokens.length; ++k)
-    if (/^!?~$/.test(tokens[k])) {
-      tokens.splice(end_of_operand(tokens, k + 1, 1), 0, ')');
-      const from = end_of_operand(tokens, k - 1, -1) + 1;
-      const test = tokens[k] === '~' ? ['test('] : ['!', 'test('];
-      tokens.splice(from, k + 1 - from, ...test, ...tokens.slice(from, k), ',');
-    } else if (/^\/./.test(tokens[k]) && !/^,$|^g?sub\($/.test(tokens[k - 1])) {
-      tokens[k] = `test($0, ${tokens[k]})`;
-    }
-  return tokens;
-}
-
 /// Writes + between texts that stand side by side.
 function with_marks(tokens) {
   const heads = [];
@@ -74,32 +54,6 @@ function with_marks(tokens) {
   });
 }
 
-/// What sub and gsub replace gets its value.
-function with_setters(tokens) {
-  for (let k = tokens.length - 1; k >= 0; --k)
-    if (/^g?sub\($/.test(tokens[k])) {
-      const second = end_of_operand(tokens, end_of_operand(tokens, k + 1, 1) + 1, 1);
-      const has_target = tokens[second] === ',';
-      const end = has_target ? end_of_operand(tokens, second + 1, 1) : second;
-      const target = has_target ? tokens.slice(second + 1, end) : ['$0'];
-      tokens.splice(
-        second,
-        end - second,
-        ',',
-        ...target,
-        ',',
-        '$value',
-        '=>',
-        '(',
-        ...target,
-        '=',
-        '$value',
-        ')'
-      );
-    }
-  return tokens;
-}
-
 /// The script as a module that has hint(said, files): what it prints of these lines, with files by name.
 export function in_javascript(script) {
   const plain = script
@@ -107,6 +61,8 @@ export function in_javascript(script) {
     .replaceAll('\\\n', '')
     .replace(/([&|,])\n/g, '$1 ')
     .replace(/\bprint (.+)$/gm, 'print($1)')
+    .replace(TEST, '$2test($1, $3)')
+    .replace(REPLACE, (_, call, target = '$0') => `${call}, ${target}, $value => ${target} = $value)`)
     .replace(/\(getline (\w+) < ([^)]+)\)/g, 'getline($2, $value => $1 = $value)')
     .replace(/^(?!function|BEGIN|END|[ }\n])(.*?) ?\{/gm, (_, pattern) => `if (${pattern || 'true'}) {`);
   const names = new Set(
@@ -116,7 +72,7 @@ export function in_javascript(script) {
   const variables = Array.from(names).filter(name => /^[a-z_]\w*$/.test(name) && !KEYWORD.test(name));
   const parts = {function: '', BEGIN: '', END: '', if: ''};
   for (const part of plain.split(/\n(?=[^ }\n])/)) {
-    const tokens = with_marks(with_setters(with_tests(part.match(TOKEN))));
+    const tokens = with_marks(part.match(TOKEN));
     const [word] = /^\w+/.exec(part);
     parts[word] += `${tokens
       .map(token => (/^(?:next|exit)$/.test(token) ? 'return' : token))

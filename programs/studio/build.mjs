@@ -33,13 +33,8 @@ function pack(name, bytes) {
 // ------------------------------------------------------------------ the compiler
 
 /// Of the files that the package brings, those that a player or the linker can ask for.
-const NEEDED = [
-  /^include\/c\+\+\/v1\/(?!__cxx03)/,
-  /^include\/wasm32-wasip1\/(?!c\+\+\/v1\/__cxx03)/,
-  /^include\/(__)?(float|inttypes|limits|iso646|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdnoreturn|tgmath|varargs)[\w]*\.h$/,
-  /^lib\/wasm32-wasip1\/(libc\.a|libc\+\+\.a|libc\+\+abi\.a|libwasi-emulated-process-clocks\.a|crt1-reactor\.o)$/,
-  /^lib\/wasm32-unknown-wasip1\/libclang_rt\.builtins\.a$/,
-];
+const NEEDED =
+  /^(include\/(c\+\+|wasm32-wasip1|(__)?(float|inttypes|limits|iso646|std\w+|tgmath|varargs)\w*\.h$)|lib\/wasm32-wasip1\/(libc|libc\+\+|libc\+\+abi|libwasi-emulated-process-clocks|crt1-reactor)\.[ao]$|lib\/.*\.builtins\.a$)(?!.*__cxx03)/;
 
 function without_rest(tar) {
   const kept = [];
@@ -47,8 +42,7 @@ function without_rest(tar) {
     const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
     const size = parseInt(tar.toString('latin1', at + 124, at + 136), 8);
     const end = at + 512 + 512 * Math.ceil(size / 512);
-    if (tar[at + 156] === 0x35 || NEEDED.some(pattern => pattern.test(name)))
-      kept.push(tar.subarray(at, end));
+    if (tar[at + 156] === 0x35 || NEEDED.test(name)) kept.push(tar.subarray(at, end));
     at = end;
   }
   return Buffer.concat([...kept, Buffer.alloc(1024)]);
@@ -75,19 +69,10 @@ function sources(folder, as, recursive) {
 
 async function compile(args, files) {
   let said = '';
-  const write = bytes => {
-    if (bytes !== null) said += Buffer.from(bytes).toString();
-  };
+  const write = bytes => (said += bytes === null ? '' : Buffer.from(bytes));
+  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
   try {
-    return {
-      made: await runLLVM(args, flags.tree_of(files), {
-        stdout: write,
-        stderr: write,
-        decodeASCII: false,
-        fetchProgress() {},
-      }),
-      said,
-    };
+    return await runLLVM(args, flags.tree_of(files), options);
   } catch {
     throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
   }
@@ -95,19 +80,24 @@ async function compile(args, files) {
 
 const kept = path.join(root, 'build/studio');
 
-/// What is linked, by `link`, of objects, each compiled as one, of the files that have one of its patterns.
+/// What is linked, by `link`, of objects, each compiled as one, of the files with its pattern.
 async function linked(link, objects, files) {
-  const one = what => flags.to_compile(`-emit-obj -o /${what}.o`, `/${what}.cc`);
-  const file = path.join(kept, hash_of(JSON.stringify([one(''), link, files, parts['llvm.core.wasm'].hash])));
+  const one = what => flags.to_compile(`-O2 -emit-obj -o /${what}.o`, `/${what}.cc`);
+  const file = path.join(
+    kept,
+    hash_of(
+      JSON.stringify([one(''), link, String(Object.values(objects)), files, parts['llvm.core.wasm'].hash])
+    )
+  );
   if (!fs.existsSync(file)) {
     const compiled = {};
-    for (const [what, patterns] of Object.entries(objects)) {
-      const used = Object.keys(files).filter(name => patterns.some(pattern => pattern.test(name)));
+    for (const [what, pattern] of Object.entries(objects)) {
+      const used = Object.keys(files).filter(name => pattern.test(name));
       const main = used.map(name => `#include "/${name}"\n`).join('');
-      const {made} = await compile(one(what), {...files, [`${what}.cc`]: main});
+      const made = await compile(one(what), {...files, [`${what}.cc`]: main});
       compiled[`${what}.o`] = made[`${what}.o`];
     }
-    const {made} = await compile(link, compiled);
+    const made = await compile(link, compiled);
     fs.mkdirSync(kept, {recursive: true});
     fs.writeFileSync(`${file}.part`, made[link.at(-1).slice(1)]);
     fs.renameSync(`${file}.part`, file);
@@ -116,51 +106,29 @@ async function linked(link, objects, files) {
 }
 
 /// What a player's module needs besides the player: of the engine, and of the game, each compiled as one.
-const ENGINE = [
-  ...[
-    /^shared\/engine\/board\/\w+\.cc$/,
-    /^shared\/engine\/kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+\.cc$/,
-  ],
-  ...[
-    /^shared\/engine\/(text\/Reader|text\/Words|memory\/Memory|match\/Trace)\.cc$/,
-    /^shared\/(Registry|programs\/studio\/(?!Look)\w+)\.cc$/,
-  ],
-];
-const SOURCES = {engine: ENGINE, rules: [/^game\/(Board|rules\/\w+)\.cc$/]};
+const SOURCES = {
+  engine:
+    /^shared\/(engine\/(board\/\w+|kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+|text\/Reader|text\/Words|memory\/Memory|match\/Trace)|Registry|programs\/studio\/(Faults|Turn))\.cc$/,
+  rules: /^game\/(Board|rules\/\w+)\.cc$/,
+};
 const TOGETHER = ['wasm-ld', '-m', 'wasm32', '-r', '/engine.o', '/rules.o', '-o', '/both.o'];
 /// What is told of a player's text.
 const LOOK = {
-  player: [/\/Look\.cc$/],
-  engine: [/\/(submission\/room\/SourceText|text\/Words|studio\/Faults)\.cc$/],
+  player: /\/Look\.cc$/,
+  engine: /\/(submission\/room\/SourceText|text\/Words|studio\/Faults)\.cc$/,
 };
 
-// What the folders of games have too is a game's own in the root; the rest there is for all.
+// What stands in the root for all games; the rest there is the root's own game.
 const games_folder = path.join(root, 'games');
-const own_names = new Set(
-  fs.readdirSync(games_folder).flatMap(game => fs.readdirSync(path.join(games_folder, game)))
-);
+const is_shared = name => /\/(Game|Player|Pos|Random|Registry|Tune)\.\w+$/.test(name);
 const of_files = (files, wanted) =>
-  Object.fromEntries(Object.entries(files).filter(([name]) => wanted(path.basename(name))));
-const is_own = name => own_names.has(name) || /^AI/.test(name);
+  Object.fromEntries(Object.entries(files).filter(([name]) => wanted(name)));
 
 const SHARED = {
   ...sources(path.join(root, 'engine'), 'shared/engine', true),
   ...sources(path.join(root, 'programs/studio'), 'shared/programs/studio'),
-  ...of_files(sources(root, 'shared'), name => !is_own(name)),
+  ...of_files(sources(root, 'shared'), is_shared),
 };
-
-/// These headers and all of the project's that they include.
-function included(found, all) {
-  for (const name of found)
-    for (const [, wanted] of all[name].matchAll(/^#include [<"]([^">]+)[">]/gm)) {
-      const places = [path.dirname(name), 'game', 'game/rules', 'shared'].map(
-        folder => `${folder}/${wanted}`
-      );
-      const place = places.find(file => file in all);
-      if (place && !found.includes(place)) found.push(place);
-    }
-  return found;
-}
 
 /// With a fault, one is told which unit the player asked for last.
 const telling_of_units = state =>
@@ -173,26 +141,24 @@ for (const folder of games) {
   const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
   const all = {
     ...SHARED,
-    ...of_files(sources(home, 'game'), is_own),
+    ...of_files(sources(home, 'game'), name => !is_shared(name)),
     ...sources(path.join(home, 'rules'), 'game/rules'),
   };
   all['game/State.hh'] = telling_of_units(all['game/State.hh']);
   const engine = await linked(TOGETHER, SOURCES, all);
-  // The headers that a player's file sees.
-  const headers = included(['shared/Player.hh'], all);
   const guide = path.join(home, 'docs/guide');
   const players = {...sources(home, 'game'), ...(fs.existsSync(guide) ? sources(guide, 'game') : {})};
   const shown = Object.entries(players)
     .filter(([name]) => /\/AI\w+\.cc$/.test(name))
     .map(([name, text]) => [name.slice(5), text]);
-  const files = Object.fromEntries(headers.map(name => [name, all[name]]));
+  const files = of_files(all, name => name.endsWith('.hh'));
   pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
   fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'].filter(name =>
     fs.existsSync(path.join(home, name))
   ))
     fs.cpSync(path.join(home, name), path.join(out, 'docs', folder, name), {recursive: true});
-  console.log(`${folder}: ${headers.length} headers, ${shown.map(([name]) => name).join(' ')}`);
+  console.log(`${folder}: ${shown.map(([name]) => name).join(' ')}`);
 }
 fs.writeFileSync(path.join(studio, 'look.wasm'), await linked(flags.LINK, LOOK, SHARED));
 const hints = fs.readFileSync(path.join(root, 'engine/submission/hint.awk'), 'utf8');
@@ -212,7 +178,7 @@ await bundle({
   logLevel: 'error',
 });
 
-const SCRIPTS = ['seat', 'match', 'many', 'editor', 'files', 'links', 'bench', 'pane'];
+const SCRIPTS = ['match', 'many', 'editor', 'files', 'links', 'bench', 'pane'];
 const tags = SCRIPTS.map(name => `<script src="studio/${name}.js"></script>\n`).join('');
 const page = fs
   .readFileSync(path.join(out, 'viewer.html'), 'utf8')

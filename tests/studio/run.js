@@ -93,7 +93,7 @@ const faulty = (faults, {asks, orders}) =>
   player_that(
     `int first = -1, last = -1, five = round(), four = five - 1;
       for (int id = 0; id < 300; ++id) if (${asks}(id).player == me()) first = first < 0 ? id : first, last = id;
-      if (me() % 2) ${orders}(last = first, Up);
+      if (me() % 2) ${orders}(last = first, Dir(0));
       cerr << "unit " << last << endl;
       ${faults.map(([code], k) => `if (me() == ${k}) { ${code} }`).join('\n      ')}
       four = 0;`,
@@ -201,8 +201,11 @@ async function test_faults({page}, name, names) {
       const built = await compiler.build('AIFaulty.cc', text);
       if (built.module === null) return [built.text];
       const {log, outs} = await new Viewer.StudioMatch(game, {seats: Array(4).fill(built), seed: 7}).play();
-      for (const [p, out] of outs) log.text += `${out.round} ${p} told ${await bench.reason(out, built)}\n`;
-      return log.text.split('\n');
+      const told = Array.from(
+        outs,
+        async ([p, out]) => `${out.round} ${p} told ${await bench.reason(out, built)}`
+      );
+      return [...log.split('\n'), ...(await Promise.all(told))];
     }, text);
     for (const [seat, [code, expected]] of faults.entries())
       await test(`${name}: what is said of ${code}`, () => {
@@ -425,13 +428,13 @@ async function test_browser(name, launch, games, expected) {
     await test(`${name}: names of the interface are completed, with what they are`, async () => {
       await visitor.open('AIFaulty.cc', player_that(''));
       await page.evaluate(() => Viewer.studio.editor.go_to(8));
-      await page.keyboard.type('int k = num_pl');
+      await page.keyboard.type('bool ok = player_o');
       const shown = ([place, expected]) => {
         const found = document.querySelector(place);
         return found && new RegExp(expected).test(found.textContent);
       };
       for (const said of [
-        ['.cm-tooltip-autocomplete', '^num_players\\(\\) const: int'],
+        ['.cm-tooltip-autocomplete', '^player_ok\\(int player\\) const: bool'],
         ['.cm-completionInfo', '\\w \\w'],
       ])
         await page.waitForFunction(shown, said, {timeout: MINUTES});
