@@ -36,7 +36,7 @@ function said(text) {
     const value = (name, k) => [name, name === 'player' ? found[k + 1] : said(found[k + 1])];
     if (found) return say(key, Object.fromEntries(names.map(value)));
   }
-  const sentences = text.split(/(?<=[.:?]) (?=[A-Z"])/);
+  const sentences = text.split(/(?<=[.:?]) (?=[A-Z"]|\d+ of your )/);
   return sentences.length > 1 ? sentences.map(said).join(' ') : V.reason_in(language, null, text);
 }
 

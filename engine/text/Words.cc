@@ -62,7 +62,9 @@ std::string lower(std::string word) {
 
 std::string counted(long long number, const std::string& thing) {
   const bool hisses = thing.back() == 'h' or thing.back() == 's';
-  return std::to_string(number) + " " + thing + (number == 1 ? "" : hisses ? "es" : "s");
+  const std::string several = thing.back() == 'f' ? thing.substr(0, thing.size() - 1) + "ves"
+                                                  : thing + (hisses ? "es" : "s");
+  return std::to_string(number) + " " + (number == 1 ? thing : several);
 }
 
 std::string nearest(const std::string& word, const std::vector<std::string>& names) {

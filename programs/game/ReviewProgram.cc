@@ -79,8 +79,9 @@ std::string note_in_deck(const std::string& path, const ReviewedMatch& match, co
   for (std::size_t k = known; k < deck.size(); ++k) added.push_back(deck[k].rounds(" to "));
   if (not added.empty()) write_output(kept, match.trace.text());
   write_deck(path, deck);
-  return "Added " + (added.empty() ? "nothing" : "rounds " + joined(added, " and ")) + " to " +
-         path + ".\n";
+  return added.empty() ? "Added nothing to " + path + ".\n"
+                       : "Added to " + path + ", because other orders were better there: rounds " +
+                             joined(added, ", ") + ".\n";
 }
 
 int review(const CommandLine& line, const ReviewedMatch& match,

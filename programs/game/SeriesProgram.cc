@@ -45,8 +45,9 @@ class SeriesRun : ManyMatches {
     tell_end(ending);
     // The times of earlier matches are known only if they were recorded.
     const bool is_all = played_ == ended_;
-    std::cout << series_table(tally_, {options_.report_times or is_all, is_all},
-                              key_.replay(program_));
+    std::cout << series_table(
+        tally_, {options_.report_times or is_all, is_all ? &rules_.configuration : nullptr},
+        key_.replay(program_));
     return printed(status_after(ending));
   }
 

@@ -17,6 +17,8 @@ constexpr double WORTH_SAYING = 0.03, MUCH_IDLE = 0.2,
                  NEXT_TO_NONE = 0.005;  // Of all matches or turns.
 constexpr int NEARNESS_BOARDS = 8, RUNG_STEP = 10;
 
+std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
+
 double share_of(std::int64_t part, std::int64_t all) {
   return all == 0 ? 0 : double(part) / double(all);
 }
@@ -35,9 +37,6 @@ PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
   return match;
 }
 
-// The last statistics of the coached player's result are these.
-constexpr std::array TURNS = {&TaskTurns::all, &TaskTurns::with_order, &TaskTurns::with_stand_ins};
-
 // Plays a variant of a match.
 MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int variant,
                          const KnownCrashes& crashes) {
@@ -50,14 +49,8 @@ MatchResult play_variant(const Coached& coached, const PlannedMatch& match, int 
   }
   MatchResult result = play_match({coached.configuration, runner},
                                   match.names_by_seat(coached.players), match, crashes, "");
-  for (std::size_t k = 0; k < TURNS.size(); ++k)
-    result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k] = turns.*TURNS[k];
+  result.turns = turns;
   return result;
-}
-
-void add_turns(TaskTurns& sum, const MatchResult& result) {
-  for (std::size_t k = 0; k < TURNS.size(); ++k)
-    sum.*TURNS[k] += result.players[0].statistics[MAX_STATISTICS - TURNS.size() + k];
 }
 
 // By board and variant.
@@ -70,43 +63,29 @@ ScoresByDraw by_board(const Boards& boards, int variant) {
   return scores;
 }
 
-// How much of what one number varies by goes with the other: the square of their correlation.
-double share_explained(const std::vector<std::array<double, 2>>& pairs) {
-  double sum[2] = {}, squares[2] = {}, products = 0;
-  for (const auto& [x, y] : pairs) {
-    sum[0] += x;
-    sum[1] += y;
-    squares[0] += x * x;
-    squares[1] += y * y;
-    products += x * y;
-  }
-  const double count = double(pairs.size()), common = count * products - sum[0] * sum[1];
-  const double all =
-      (count * squares[0] - sum[0] * sum[0]) * (count * squares[1] - sum[1] * sum[1]);
-  return all > 0 ? common * common / all : 0;
-}
-
 // What the game counts for the player and surely differs in a variant: of several, what goes with
 // the difference in points. What never happens as it is goes before what only happens less.
 void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
   double most = -1;
   for (std::size_t k = 0; k < statistics().size(); ++k) {
-    Sample before, after, more, less;
-    std::vector<std::array<double, 2>> gains;
+    Sample before, after, change, gain, both;
     for (const std::vector<MatchResult>& board : boards) {
       const PlayerResult &as_it_is = board[AS_IT_IS].players[0],
                          &varied = board[variant].players[0];
       const std::int64_t own = as_it_is.statistics[k], other = varied.statistics[k];
       before.add(own);
       after.add(other);
-      more.add(other - own);
-      less.add(own - other);
-      gains.push_back({double(varied.score - as_it_is.score), double(other - own)});
+      change.add(other - own);
+      gain.add(varied.score - as_it_is.score);
+      both.add(varied.score - as_it_is.score + other - own);
     }
-    const double error = std::min(error_of_being_above_0(more), error_of_being_above_0(less));
+    const double error = error_of_difference(change);
     const bool is_never = before.maximum() == 0;
     if (error >= (is_never ? ERROR_OF_NEXT : SURE_STATISTIC)) continue;
-    const double explained = share_explained(gains) + is_never;
+    // The square of their correlation.
+    const double common = both.variance() - change.variance() - gain.variance(),
+                 all = 4 * change.variance() * gain.variance(),
+                 explained = (all > 0 ? common * common / all : 0) + is_never;
     if (explained <= most) continue;
     most = explained;
     found.statistic = k;
@@ -118,8 +97,10 @@ void find_statistic(const Boards& boards, int variant, TaskFinding& found) {
 Coaching finding(const Boards& boards, double error) {
   Coaching found;
   found.boards = boards.size();
+  for (const std::vector<MatchResult>& board : boards)
+    found.neglect.add(board[AS_IT_IS].neglect, board[AS_IT_IS].players[0].seat);
   const ScoresByDraw own = by_board(boards, AS_IT_IS);
-  for (const auto& [board, scores] : own) found.wins.add(achieved(scores, 0).places[0]);
+  for (const auto& [board, scores] : own) found.wins.add(achieved(scores, 0).win);
   std::vector<double> better, worse;
   for (int task = 0; task < int(task_names().size()); ++task) {
     const ScoresByDraw measured = by_board(boards, with_measure(task));
@@ -127,7 +108,7 @@ Coaching finding(const Boards& boards, double error) {
     of_task.task = task;
     of_task.advantage = advantage(own, measured, 0, 0);
     for (const std::vector<MatchResult>& board : boards)
-      add_turns(of_task.turns, board[with_measure(task)]);
+      of_task.turns.add(board[with_measure(task)].turns);
     find_statistic(boards, with_measure(task), of_task);
     better.push_back(error_of_being_above_0(of_task.advantage.points));
     worse.push_back(error_of_being_above_0(advantage(measured, own, 0, 0).points));
@@ -274,7 +255,7 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::function<voi
 
 std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
-  const auto percent = [](double number) { return fixed(100 * std::clamp(number, 0.0, 1.0), 0); };
+  const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
   return player + " comes ahead of " + rung.opponent + " in " + percent(share.value) + " of 100 (" +
          percent(share.low) + " to " + percent(share.high) + "), by " +
          counted(rung.ahead.count(), "match") + " against three of it.\n";
@@ -307,8 +288,6 @@ std::string opponents_of(const Coached& coached, const char* between) {
                 between);
 }
 
-std::string of_100(double share) { return std::to_string(std::llround(100 * share)); }
-
 std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
   const std::string& measure = coached.measure;
   const double own = found.share_ordered(), others = found.share_ordered_by_measure();
@@ -320,7 +299,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
             of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
-    text += what + " " + number_text(std::round(10 * found.before.mean()) / 10) + " a match, and " +
+    text += number_text(std::round(10 * found.before.mean()) / 10) + " " + what + " a match, and " +
             fixed(found.after.mean(), 1) + " with " + measure + "'s orders.";
 
   const double points = found.advantage.points.mean();
@@ -374,11 +353,9 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (found.boards > coached.boards)
     text += "Nothing was sure after " + counted(coached.boards, "board") + ", so it played more.\n";
   int number = 0;
-  std::vector<std::string> idle, even, worse;
-  for (const TaskFinding& task : found.tasks)
-    if (task.is_idle()) idle.push_back(task_names()[task.task]);
-  if (not idle.empty())
-    text += "Units that you leave without orders: " + joined(idle, "; ") + ".\n";
+  std::vector<std::string> even, worse;
+  for (const std::string& plain : found.neglect.sentences(YOURS, coached.configuration))
+    text += std::to_string(++number) + ". " + plain + "\n";
   for (const TaskFinding& task : found.tasks) {
     const std::string& name = task_names()[task.task];
     if (task.is_better or task.is_plain() or shows_something(task))
@@ -389,7 +366,7 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   if (number == 0)
     text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
   if (number > 0 and not even.empty())
-    text += "What your orders cost doesn't show yet for: " + joined(even, "; ") +
+    text += "For these units it isn't clear yet what your orders cost: " + joined(even, "; ") +
             ". Mend the above, then ask again.\n";
   if (not worse.empty())
     text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";

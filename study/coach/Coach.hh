@@ -24,7 +24,7 @@ struct Coached {
   int variants() const;  ///< Matches on each board.
 };
 
-/// What the measure's orders for the units of one task would change in a match.
+/// What the measure's orders for one task would change in a match.
 struct TaskFinding {
   int task = 0;  ///< A number of task_names().
   /// Over the player's own; a number for each board.
@@ -51,11 +51,12 @@ struct Coaching {
   /// advice.
   std::vector<TaskFinding> tasks;
   bool interrupted = false;
+  NeglectTally neglect = {};
 };
 
 /// Plays all matches; `tell` gets how many have been played, and of how many. What is sure is so
-/// for all tasks together, with an error of 5% (Holm's procedure), or of 3% and then 1% for each
-/// time that the boards are doubled, because nothing is sure; same for any number of jobs.
+/// for all tasks together, with an error of 5%, or of 3% and then 1% for each time that the boards
+/// are doubled, because nothing is sure.
 /// @throws std::runtime_error
 Coaching coach(const Coached& coached, const std::function<void(std::int64_t, std::int64_t)>& tell);
 

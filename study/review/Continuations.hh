@@ -92,8 +92,8 @@ using ScoresByDraw = std::map<int, Scores>;
 
 /// How a player did in a match. Sums of these are whole numbers.
 struct Achieved {
-  std::array<int, NUM_PLAYERS> places;  ///< In twelfths; players with the same score share places.
-  std::int64_t share;                   ///< Of all points, in millionths; a quarter of none.
+  int win;             ///< In twelfths: Finish::win.
+  std::int64_t share;  ///< Of all points, in millionths; a quarter of none.
   int points;
 };
 constexpr double MILLION = 1e6;
@@ -104,11 +104,9 @@ Achieved achieved(const Scores& scores, int seat);
 struct Expectation {
   int round = 0;
   std::int64_t matches = 0;
-  std::array<Estimate, NUM_PLAYERS> places = {};  ///< The chance of each.
+  Estimate chance = {};  ///< To win.
   Estimate share = {};
   Estimate points = {};
-
-  const Estimate& chance() const { return places[0]; }  ///< To win.
 };
 
 Expectation expectation(const ScoresByDraw& scores, int round, int seat);

@@ -18,27 +18,27 @@ const char* const EXPECTED =
 // The chance to win and the share of all points together, in hundredths.
 int value_of(const Scores& scores, int seat) {
   const Achieved result = achieved(scores, seat);
-  return int(std::lround(HUNDRED *
-                         (double(result.places[0]) / TWELFTHS + double(result.share) / MILLION)));
+  return int(
+      std::lround(HUNDRED * (double(result.win) / TWELFTHS + double(result.share) / MILLION)));
 }
 
+// What isn't written like this again is no card.
 std::optional<Card> card_of(const std::string& line) {
+  Card card{};
+  char better[4] = "";
+  int then = 0;
+  std::sscanf(line.c_str(), "rounds=%d-%d seat=%d lost=%lf better=%3s draw=%d then=%n", &card.from,
+              &card.to, &card.seat, &card.lost, better, &card.first_draw, &then);
   const std::size_t trace = line.find(" trace=");
-  const std::vector<std::string> words = split(line.substr(0, trace), ' ');
-  std::vector<std::string> values;
-  for (const std::string& word : words) values.push_back(in_two(word, '=').second);
-  if (trace == std::string::npos or values.size() != 6) return std::nullopt;
-  const auto [first, last] = in_two(values[0], '-');
-  const auto from = whole_number(first, 0, 1000000), to = whole_number(last, 0, 1000000),
-             seat = whole_number(values[1], 0, NUM_PLAYERS - 1),
-             draw = whole_number(values[4], 0, 1000000);
-  const auto lost = real_number(values[2], 0, 2);
-  if (not from or not to or *from > *to or not seat or not lost or not draw) return std::nullopt;
-  Card card{line.substr(trace + 7), int(*from), int(*to) + 1, int(*seat), *lost, int(*draw), {},
-            values[3] == "yes"};
-  for (const std::string& value : split(values[5], ','))
+  if (then == 0 or trace == std::string::npos or unsigned(card.seat) >= NUM_PLAYERS or
+      card.from < 0 or card.from > card.to++)
+    return std::nullopt;
+  card.trace = line.substr(trace + 7);
+  card.was_better = std::string(better) == "yes";
+  for (const std::string& value : split(line.substr(then, trace - then), ','))
     card.then.push_back(int(whole_number(value, 0, 2 * HUNDRED).value_or(-1)));
-  if (std::count(card.then.begin(), card.then.end(), -1) > 0) return std::nullopt;
+  if (card.text() != line or std::count(card.then.begin(), card.then.end(), -1) > 0)
+    return std::nullopt;
   return card;
 }
 
@@ -62,7 +62,7 @@ std::vector<Card> read_deck(const std::string& path) {
   for (std::size_t k = 0; k < lines.size(); ++k) {
     if (lines[k].empty()) continue;
     const std::optional<Card> card = card_of(lines[k]);
-    if (not card or card->text() != lines[k])
+    if (not card)
       throw InputError(path + ":" + std::to_string(k + 1) + ": " + in_quotes(lines[k]) +
                        " found, expected a line such as " + EXPECTED);
     deck.push_back(*card);

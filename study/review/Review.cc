@@ -46,6 +46,10 @@ double seems_better(const ScoresByDraw& better, const ScoresByDraw& worse, int s
   return chance(here) - chance(there) + advantage(worse, better, seat, 0).share.mean() / MILLION;
 }
 
+double value(const Advantage& advantage) {
+  return advantage.chance.mean() / TWELFTHS + advantage.share.mean() / MILLION;
+}
+
 // What may be said about a stretch: its fall, or one of its gains.
 struct Claim {
   Stretch* stretch;
@@ -168,7 +172,6 @@ class Reviewing {
         match_, list, is_first, [&](const Continuation& continuation, const Scores& scores) {
           take(continuation, scores);
           ++review_.matches;
-          review_.rounds += last_ - continuation.round;
           tell_(++played, list.size());
         });
     review_.interrupted = continued.interrupted;
@@ -181,7 +184,7 @@ class Reviewing {
     for (int round = first_; round < last_; round += step_)
       for (int who = ITSELF; who < num_whos(); ++who)
         for (const auto& [draw, scores] : of(round, who))
-          wins.add(achieved(scores, match_.seat).places[0]);
+          wins.add(achieved(scores, match_.seat).win);
     return wins.mean() / TWELFTHS < LEAST_CHANCE;
   }
 
@@ -423,12 +426,6 @@ class Reviewing {
     return stretch.is_sure_fall() ? value(stretch.fall->advantage) : -stretch.from;
   }
 
- public:
-  static double value(const Advantage& advantage) {
-    return advantage.chance.mean() / TWELFTHS + advantage.share.mean() / MILLION;
-  }
-
- private:
   const ReviewedMatch& match_;
   const int most_;
   const TellProgress& tell_;
@@ -444,9 +441,7 @@ class Reviewing {
 const Gain* Stretch::best() const {
   const Gain* best = nullptr;
   for (const Gain& gain : gains)
-    if (gain.is_sure and
-        (not best or Reviewing::value(gain.advantage) > Reviewing::value(best->advantage)))
-      best = &gain;
+    if (gain.is_sure and (not best or value(gain.advantage) > value(best->advantage))) best = &gain;
   return best;
 }
 

@@ -35,7 +35,7 @@ struct Stretch {
 struct Review {
   std::vector<Expectation> expectations;  ///< By round.
   std::vector<Stretch> stretches;         ///< All that were tested, the most important ones first.
-  std::int64_t matches = 0, rounds = 0;   ///< Continuations played, and how long they are.
+  std::int64_t matches = 0;               ///< Continuations played.
   /// Of all that was scanned, it won less than 2%: what is sure is of its share of points.
   bool by_share = false;
   std::array<std::string, NUM_PLAYERS> differences;  ///< Of the programs: see Continued.
@@ -45,12 +45,7 @@ struct Review {
 /// How many continuations of the present step have been played, out of how many.
 using TellProgress = std::function<void(std::int64_t played, std::int64_t all)>;
 
-/// Plays continuations in seven steps (docs/methods.md, "Reviews"): three look for stretches by
-/// sequential halving (Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in
-/// multi-armed bandits", ICML 2013); three test them, as the looks of a group sequential test
-/// (C. Jennison and B. W. Turnbull, "Group Sequential Methods", 2000, by Bonferroni's inequality);
-/// the last halves orders as A. Zeller and R. Hildebrandt do ("Simplifying and isolating
-/// failure-inducing input", IEEE Trans. Softw. Eng. 28, 2002).
+/// Plays continuations in seven steps: docs/methods.md, "Reviews".
 /// @param most  continuations of a kind in the second look: 160 suffice for 4 points of chance
 /// @throws std::runtime_error
 Review review_match(const ReviewedMatch& match, int most, const TellProgress& tell);

@@ -82,8 +82,7 @@ std::string review_lines(const ReviewedResult& result) {
   for (const Expectation& at : result.review.expectations) {
     Fields fields = {
         {"record", "chance"}, number("round", at.round), number("matches", double(at.matches))};
-    for (std::size_t place = 0; place < at.places.size(); ++place)
-      add(fields, "place" + std::to_string(place + 1), at.places[place]);
+    add(fields, "place1", at.chance);
     add(fields, "share", at.share);
     add(fields, "points", at.points);
     text += json_line(fields) + "\n";

@@ -156,7 +156,7 @@ class ReviewWords {
     if (review_.by_share) return "";
     std::int64_t lost = 0;
     for (auto at = review_.expectations.rbegin(); at != review_.expectations.rend(); ++at) {
-      if (at->chance().value > 0)
+      if (at->chance.value > 0)
         return lost < ENOUGH_LOST ? ""
                                   : ", and had no chance from round " +
                                         std::to_string(std::prev(at)->round) + " on";
@@ -168,7 +168,7 @@ class ReviewWords {
   // From continuations that begin there.
   double chance_at(int round) const {
     for (const Expectation& at : review_.expectations)
-      if (at.round == round) return at.chance().value;
+      if (at.round == round) return at.chance.value;
     return 0;
   }
 

@@ -27,8 +27,21 @@ const std::array<int, 2>& places_of_clans(int kind) {
   return all.at(kind);
 }
 
-std::string often(double number) {
-  return number == 0 ? "never" : fixed(number, number < 10 ? 1 : 0) + " times";
+std::string often(double number) { return fixed(number, number < 10 ? 1 : 0); }
+
+// "no wizard of Harry ever read a book", "the ghost of Harry cast a spell 3.1 times a match".
+std::string event_often(const std::string& words, const std::string& clan, double number) {
+  const std::string of = " of " + clan + " ", times = often(number) + " times a match";
+  const std::size_t place = words.find(of);
+  const bool begins = place < words.find(':'),
+             goes_on = words.find_first_of(",:") != std::string::npos or
+                       words.find(" that ") != std::string::npos;
+  if (not begins or words.compare(place + of.size(), 5, "that ") == 0 or (number > 0 and goes_on))
+    return "it " + (number > 0 ? "happened " + times : "never happened") + " that " + words;
+  if (number > 0) return words + " " + times;
+  const bool is_one = words[0] == 't';
+  return (is_one ? words.substr(0, place) : "no" + words.substr(1, place - 1)) + of +
+         (is_one ? "never " : "ever ") + words.substr(place + of.size());
 }
 
 }  // namespace
@@ -65,7 +78,8 @@ HabitCounter::HabitCounter(const Match& match) : board_(match.board()) {
   for (int player = 0; player < NUM_PLAYERS; ++player) seats_.push_back(board_.seat(player, 0));
 }
 
-void HabitCounter::start_round(int) {
+void HabitCounter::start_round(int round) {
+  round_ = round;
   for (const Seat& seat : seats_) {
     units_[seat.player].clear();
     if (board_.status(seat.player) != -1) add_units(seat, units_[seat.player]);
@@ -80,6 +94,7 @@ void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
     own[TURNS_OF_UNITS] += turns;
     own[TURNS_WITHOUT_ORDER] += turns - std::int32_t(ordered_units(units_[player], orders[player]));
     for (int outcome : outcomes[player]) ++own.at(habit_of_outcome(outcome));
+    neglect[player].add(round_, units_[player], orders[player]);
   }
 }
 
@@ -139,21 +154,23 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       const double all = mean(turns, parts);
       return fixed(all == 0 ? 0 : 100 * (1 - without / all), 0);
     };
-    return (who == YOURS ? "Your units" : who + "'s units") + " had an order in " +
-           with_order(own, habits_[TURNS_OF_UNITS].own) + " of 100 turns; the others' in " +
-           with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
+    return who + "'s units had an order in " + with_order(own, habits_[TURNS_OF_UNITS].own) +
+           " of 100 turns; the others' in " + with_order(others, habits_[TURNS_OF_UNITS].others) +
+           ".";
   }
-  const std::string end = ": " + often(own) + (own == 0 ? "" : " a match") +
-                          "; each other player " + often(others) + (own == 0 ? " a match." : ".");
+  const std::string end = "; for each of the others it was " +
+                          (others == 0 ? "never" : often(others) + " times") +
+                          (own == 0 ? " a match." : ".");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "How often an order of " + who + " did nothing, \"" +
-           in_words(reason_text(int(habit) - 2)) + '"' + end;
+    return "In a match, " + often(own) + " orders of " + who + " did nothing, with the reason \"" +
+           in_words(reason_text(int(habit) - 2)) + "\"; for each of the others it was " +
+           often(others) + ".";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
-  return "How often " +
-         event_words(kind, is_suffered ? "another clan" : who, is_suffered ? who : "another clan") +
-         end;
+  const std::string first = is_suffered ? "another clan" : who,
+                    other = is_suffered ? who : "another clan";
+  return with_capital(event_often(event_words(kind, first, other), first, own)) + end;
 }
 
 }  // namespace game_engine

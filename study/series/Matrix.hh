@@ -41,24 +41,13 @@ class Matrix {
 
   /// Of the factorized matrix: the diagonal of the inverse of L L^T.
   Vector inverse_diagonal() const {
-    Vector diagonal(size_), column(size_);
+    Vector diagonal(size_);
     for (int j = 0; j < size_; ++j) {
-      for (int i = j; i < size_; ++i) {
-        double rest = i == j ? 1 : 0;
-        for (int k = j; k < i; ++k) rest -= row(i)[k] * column[k];
-        column[i] = rest / row(i)[i];
-        diagonal[j] += column[i] * column[i];
-      }
+      Vector unit(size_);
+      unit[j] = 1;
+      diagonal[j] = solve(unit)[j];
     }
     return diagonal;
-  }
-
-  /// Of the factorized matrix: x^T (L L^T)^-1 y.
-  double inverse_product(const Vector& x, const Vector& y) const {
-    const Vector solution = solve(y);
-    double sum = 0;
-    for (std::size_t i = 0; i < x.size(); ++i) sum += x[i] * solution[i];
-    return sum;
   }
 
  private:

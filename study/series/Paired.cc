@@ -36,8 +36,8 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
   std::string text = "\nWon before and lost now: " + std::to_string(tally.lost.size()) +
                      ". Lost before and won now: " + std::to_string(tally.num_won) + ".\n";
   std::vector<PairedMatch> matches = tally.lost;
+  const int k = tally.player;
   const auto fall = [&](const PairedMatch& pair) {
-    const int k = tally.player;
     return pair.before.players[k].score - pair.now.players[k].score;
   };
   put_greatest_first(matches, fall);
@@ -46,7 +46,6 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
     matches.resize(MAX_LOST_TOLD);
   }
   for (const PairedMatch& pair : matches) {
-    const int k = tally.player;
     text += "  score " + std::to_string(pair.before.players[k].score) + " before, " +
             std::to_string(pair.now.players[k].score) + " now:\n";
     // A player that was changed but kept its name can only be played as it is now.

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include <engine/files/Files.hh>
-#include <engine/text/Text.hh>
+#include <engine/text/Words.hh>
 
 namespace game_engine {
 
@@ -62,11 +62,7 @@ void Progress::write(const std::string& line) {
 
 std::string duration_text(double seconds) {
   const long long s = std::llround(seconds);
-  if (s < 10) {
-    Text text;
-    text << std::round(seconds * 10) / 10 << " s";
-    return std::string(text.str());
-  }
+  if (s < 10) return number_text(std::round(seconds * 10) / 10) + " s";
   if (s < 60) return std::to_string(s) + " s";
   if (s < 3600) return std::to_string(s / 60) + " min " + std::to_string(s % 60) + " s";
   return std::to_string(s / 3600) + " h " + std::to_string(s / 60 % 60) + " min";

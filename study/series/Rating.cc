@@ -149,13 +149,11 @@ Vector moved(const Vector& from, const Vector& step, double length) {
 /// Takes the step, or half of it, a quarter, ..., until the density has risen enough.
 Vector climb(const Posterior& posterior, const Vector& from, const Vector& step, double slope) {
   const double before = posterior.log_density(from);
-  double length = 1;
-  Vector result = moved(from, step, length);
-  while (not(posterior.log_density(result) >= before + length * slope / 10000) and length > 1e-9) {
-    length /= 2;
-    result = moved(from, step, length);
+  for (double length = 1;; length /= 2) {
+    const Vector result = moved(from, step, length);
+    if (posterior.log_density(result) >= before + length * slope / 10000 or length <= 1e-9)
+      return result;
   }
-  return result;
 }
 
 /// The mode of the density, by Newton's method. There is only one and nothing is flat, so a dozen
@@ -203,33 +201,16 @@ Mode mode_of(const Vector& from, const std::vector<Placing>& placings, double de
   return {std::move(strengths), std::move(information), std::move(variances)};
 }
 
-/// How the gradients that the blocks add to the density scatter: the sum of their squares.
-Matrix scatter(const Vector& strengths, const std::vector<RatedMatch>& matches, int block) {
+/// The variances of the strengths if blocks of matches are independent.
+Vector variances_of_blocks(const Mode& found, const std::vector<RatedMatch>& matches, int block) {
   const double no_prior = std::numeric_limits<double>::infinity();
-  const int size = strengths.size();
-  Matrix result(size);
+  Vector variances(found.strengths.size(), 0);
   const std::size_t blocks = matches.size() / block;
   for (std::size_t k = 0; k < blocks; ++k) {
     const auto first = matches.begin() + std::ptrdiff_t(k * block);
-    const Posterior posterior(size, placings_of({first, first + block}), no_prior);
-    const Vector gradient = posterior.gradient(strengths);
-    for (int i = 0; i < size; ++i) {
-      if (gradient[i] == 0) continue;
-      for (int j = 0; j < size; ++j) result.row(i)[j] += gradient[i] * gradient[j];
-    }
-  }
-  return result;
-}
-
-/// The variances of the strengths if blocks of matches are independent.
-Vector variances_of_blocks(const Matrix& information, const Matrix& scatter, int size) {
-  Vector variances(size, 0);
-  for (int player = 0; player < size; ++player) {
-    Vector column(size, 0);
-    column[player] = 1;
-    column = information.solve(column);
-    for (int i = 0; i < size; ++i)
-      for (int j = 0; j < size; ++j) variances[player] += column[i] * scatter.row(i)[j] * column[j];
+    const Posterior posterior(int(variances.size()), placings_of({first, first + block}), no_prior);
+    const Vector moves = found.information.solve(posterior.gradient(found.strengths));
+    for (std::size_t i = 0; i < variances.size(); ++i) variances[i] += moves[i] * moves[i];
   }
   return variances;
 }
@@ -263,10 +244,8 @@ std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>&
     found = mode_of(found.strengths, placings, deviation);
   }
   const double variance_of_mean = deviation * deviation / num_players;
-  Vector of_blocks(num_players, 0);
-  if (block > 1)
-    of_blocks = variances_of_blocks(found.information, scatter(found.strengths, matches, block),
-                                    num_players);
+  const Vector of_blocks =
+      block > 1 ? variances_of_blocks(found, matches, block) : Vector(num_players, 0);
   std::vector<Rating> ratings(num_players);
   for (int i = 0; i < num_players; ++i) {
     const double variance = std::max({0.0, found.variances[i] - variance_of_mean, of_blocks[i]});

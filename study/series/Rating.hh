@@ -53,14 +53,8 @@ enum class Prior {
 
 /// The ratings of players 0 to num_players - 1 from all their matches at once, with mean 1500.
 ///
-/// The model is that of Plackett and Luce: whoever else plays, A comes ahead of B with probability
-/// 1 / (1 + 10^((B - A) / 400)). Only the order of the scores counts, not the distances; a tie of
-/// two is half a win and half a loss for each. In whatever order, the same matches give the same
-/// bits. Errors assume independent matches; if each `block` consecutive
-/// ones are not (those of a seed), they are those of independent blocks where these are larger. How
-/// they are found: docs/methods.md.
-///
-/// The time grows with num_players^3 and with the number of matches.
+/// In whatever order, the same matches give the same bits. How they are found: docs/methods.md.
+/// @param block  so many consecutive matches, those of a seed, depend on each other
 std::vector<Rating> rate_players(int num_players, const std::vector<RatedMatch>& matches,
                                  int block = 1, Prior prior = Prior::UNKNOWN);
 

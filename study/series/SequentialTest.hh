@@ -32,8 +32,7 @@ class SequentialTest {
   std::int64_t matches() const { return _matches; }
 
  private:
-  /// A capital of 1 that is bet on an answer at every step. It is spread over stakes, the shares at
-  /// risk, from 1 down to a millionth, so that some stake suits whatever is true: docs/methods.md.
+  /// A capital of 1 that is bet on an answer at every step, spread over stakes: docs/methods.md.
   using Capital = std::array<double, 40>;
   static double bet(Capital& capital, double gain);
 

@@ -6,15 +6,9 @@
 
 namespace game_engine {
 
-std::string seats_word(Seats seats) {
-  static const char* const words[] = {"fixed", "rotate"};
-  return words[int(seats)];
-}
+std::string seats_word(Seats seats) { return seats == Seats::FIXED ? "fixed" : "rotate"; }
 
-int Series::matches_per_seed() const {
-  static constexpr int numbers[] = {1, NUM_PLAYERS};
-  return numbers[int(seats)];
-}
+int Series::matches_per_seed() const { return seats == Seats::FIXED ? 1 : NUM_PLAYERS; }
 
 PlannedMatch Series::match(std::int64_t number) const {
   const int k = (number - 1) % matches_per_seed();
@@ -51,18 +45,17 @@ GroupDraw::GroupDraw(int num_players, std::int64_t seed)
       in_seat_(played_.size()) {}
 
 Foursome GroupDraw::next() {
-  Foursome group = choose();
-  sit_down(group);
-  count(group);
-  return group;
-}
-
-Foursome GroupDraw::choose() {
   Foursome group;
   for (int size = 0; size < NUM_PLAYERS; ++size) {
     const int player = choose_next(group, size);
     group[size] = player;
     ++played_[player];
+  }
+  sit_down(group);
+  for (std::size_t seat = 0; seat < group.size(); ++seat) {
+    ++in_seat_[group[seat]][seat];
+    for (int other : group)
+      if (other != group[seat]) ++met_[place(group[seat], other)];
   }
   return group;
 }
@@ -103,14 +96,6 @@ void GroupDraw::sit_down(Foursome& group) {
     }
     is_first = false;
   } while (std::next_permutation(order.begin(), order.end()));
-}
-
-void GroupDraw::count(const Foursome& group) {
-  for (std::size_t seat = 0; seat < group.size(); ++seat) {
-    ++in_seat_[group[seat]][seat];
-    for (int other : group)
-      if (other != group[seat]) ++met_[place(group[seat], other)];
-  }
 }
 
 namespace {

@@ -6,6 +6,7 @@
 
 #include <engine/match/Match.hh>
 #include <engine/random/SplitMix.hh>
+#include "Neglect.hh"
 #include "Statistics.hh"
 
 namespace game_engine {
@@ -35,9 +36,11 @@ class HabitCounter : public MatchWatcher {
   void add_events(const Events& events) override;
 
   HabitsBySeat counts{};
+  std::array<Neglect, NUM_PLAYERS> neglect;
 
  private:
   const AnyBoard& board_;
+  int round_ = 0;
   std::vector<Seat> seats_;
   std::array<std::vector<int>, NUM_PLAYERS> units_;  ///< Of the round.
 };
@@ -49,10 +52,8 @@ class HabitTally {
   /// @param seats  those with `true` are the player's; nothing happens if all or none are
   void add(const HabitsBySeat& counts, const std::array<bool, NUM_PLAYERS>& seats);
 
-  /// The three largest of the sure and large differences, in sentences. Sure: all are tested
-  /// together, with 5% of error, each by Student's t for the differences between the player and the
-  /// mean of the others. Large: one does it twice as often as the others, at least.
-  /// @param who    YOURS, or its name
+  /// The three largest of the sure and large differences, in sentences. Sure: all together, with 5%
+  /// of error. Large: one does it twice as often as the others, at least.
   /// @param parts  how many additions make a match
   std::vector<std::string> sentences(const std::string& who, double parts) const;
 
@@ -148,10 +149,25 @@ struct PlayerResult {
 /// The beginning of that reason.
 extern const std::string NOT_COUNTED;
 
+/// The turns of the units of a task in a match, one for each unit and round.
+struct TaskTurns {
+  std::int64_t all = 0;
+  std::int64_t with_order = 0;      ///< The player gave one.
+  std::int64_t with_stand_ins = 0;  ///< The stand-in gave one.
+
+  void add(const TaskTurns& others) {
+    all += others.all;
+    with_order += others.with_order;
+    with_stand_ins += others.with_stand_ins;
+  }
+};
+
 /// Plain memory, to be sent between processes.
 struct MatchResult {
   std::int64_t number = 0;                             ///< Of the match.
   std::array<PlayerResult, NUM_PLAYERS> players = {};  ///< In the order of the match's group.
+  Neglect neglect;                                     ///< Of the first player of the series.
+  TaskTurns turns;                                     ///< For the coach.
   /// The hash of all orders before somebody was first out for time, or of MatchRules::course_end;
   /// empty if neither is the case.
   char course[72] = "";
@@ -168,9 +184,7 @@ constexpr int MIN_IN_POOL = NUM_PLAYERS, MAX_IN_POOL = 64;
 constexpr std::int64_t MAX_MATCHES_WITH_GROUPS = 1000000;
 
 /// Draws groups of four so that at any time all players have played, met each other and sat in each
-/// seat about equally often: with 4 to 64 players, these numbers differ by 4 at most. A group
-/// starts with the player who has played least, then takes those who have met its members least
-/// often; chance breaks ties.
+/// seat about equally often: with 4 to 64 players, these numbers differ by 4 at most.
 class GroupDraw {
  public:
   /// The same seed gives the same groups. @param num_players  at least 4
@@ -184,10 +198,8 @@ class GroupDraw {
 
  private:
   std::size_t place(int a, int b) const { return a * played_.size() + b; }
-  Foursome choose();
   int choose_next(const Foursome& group, int size);
   void sit_down(Foursome& group);
-  void count(const Foursome& group);
 
   SplitMix draw_;
   std::vector<int> played_;

@@ -11,7 +11,7 @@ namespace game_engine {
 
 namespace {
 
-// Lets a player play until the round in which it crashes.
+// Lets a player of this process play until the round in which it crashes.
 class CrashingRunner : public PlayerRunner {
  public:
   CrashingRunner(std::unique_ptr<PlayerRunner> runner, const Out& crash)
@@ -20,17 +20,10 @@ class CrashingRunner : public PlayerRunner {
   // The memory of the player may be in any state: leave it alone.
   ~CrashingRunner() override { static_cast<void>(runner_.release()); }
 
-  void get_ready() override { runner_->get_ready(); }
-
-  void start(int round) override { runner_->start(round); }
-
   void play(int round, Orders& orders) override {
     if (crash_.round >= 0 and round >= crash_.round) throw PlayerOut(crash_.reason);
     runner_->play(round, orders);
   }
-
-  double status() const override { return runner_->status(); }
-  std::optional<double> cpu_time() const override { return runner_->cpu_time(); }
 
  private:
   std::unique_ptr<PlayerRunner> runner_;
@@ -136,6 +129,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
     result.players[player].habits = habits.counts[seat];
+    if (planned.player_in(seat) == 0) result.neglect = habits.neglect[seat];
     result.players[player].cpu_time = (match.cpu_time(seat) + 500) / 1000;
   }
   return result;

@@ -35,12 +35,13 @@ std::string qualified_text(const SeriesTally& tally) {
   if (not tally.asks_whether_qualified()) return "";
   const int ahead = tally.ahead_of_mean(), matches = int(tally.num_matches());
   const std::string &player = tally.series().players[0], &opponent = tally.series().players[1];
-  const std::string verdict = not is_sure(ahead, matches) ? "Not yet clear whether " + player
-                              : 2 * ahead > matches       ? "Yes, " + player + " qualifies"
-                                                          : "No, " + player + " doesn't qualify";
-  return verdict + (is_sure(ahead, matches) ? "" : " qualifies") + ": it beat the mean of three " +
-         opponent + " in " + std::to_string(ahead) + " of " + counted(matches, "match") +
-         "; it must in more than half.\n";
+  const bool sure = is_sure(ahead, matches), is_ahead = 2 * ahead > matches;
+  return (not sure   ? "Not yet clear whether "
+          : is_ahead ? "Yes, "
+                     : "No, ") +
+         player + (is_ahead or not sure ? " qualifies" : " doesn't qualify") +
+         ": it beat the mean of three " + opponent + " in " + std::to_string(ahead) + " of " +
+         counted(matches, "match") + "; it must in more than half.\n";
 }
 
 // "25.3% (21.4-29.8)"
@@ -181,20 +182,17 @@ std::string answer_text(const SeriesTally& tally) {
     return names[0] == names[1] ? "player " + series_label(tally.series(), player) : names[player];
   };
   const std::string one = named(0), other = named(1);
-  switch (test.answer()) {
-    case SequentialTest::AHEAD:
-      return "\nYes: " + one + " is better than " + other + ". That is sure after " + matches +
-             ".\n";
-    case SequentialTest::BEHIND:
-      return "\nNo: " + one + " is worse than " + other + ". That is sure after " + matches + ".\n";
-    default:
-      return "\nAfter " + matches + " it is not clear whether " + one + " is better than " + other +
-             ".\n";
-  }
+  if (test.answer() == SequentialTest::OPEN)
+    return "\nAfter " + matches + " it is not clear whether " + one + " is better than " + other +
+           ".\n";
+  return (test.answer() == SequentialTest::AHEAD ? "\nYes: " + one + " is better than "
+                                                 : "\nNo: " + one + " is worse than ") +
+         other + ". That is sure after " + matches + ".\n";
 }
 
 // Whose units had no order, and what sets the first player apart.
-std::string habits_text(const SeriesTally& tally, const std::vector<int>& players) {
+std::string habits_text(const SeriesTally& tally, const std::vector<int>& players,
+                        const Configuration& configuration) {
   const std::vector<std::string>& names = tally.series().players;
   std::vector<std::string> shares;
   for (int player : players)
@@ -205,8 +203,10 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
     }
   if (shares.empty()) return "";
   std::string text = "\nTurns in which a unit had no order, of 100: " + joined(shares, ", ") + "\n";
-  const std::vector<std::string> sentences =
-      tally.habits().sentences(names[0], 1.0 / tally.series().matches_per_seed());
+  std::vector<std::string> sentences = tally.neglect().sentences(names[0], configuration);
+  for (const std::string& habit :
+       tally.habits().sentences(names[0], 1.0 / tally.series().matches_per_seed()))
+    sentences.push_back(habit);
   if (not sentences.empty())
     text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
   for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
@@ -287,7 +287,8 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
   const bool is_better = tally.test() and tally.test()->answer() == SequentialTest::AHEAD;
   if (not is_better) text += worst_matches(tally, replay);
   text += matches_with_outs(tally, replay);
-  if (options.habits and not is_better) text += habits_text(tally, players);
+  if (options.configuration and not is_better)
+    text += habits_text(tally, players, *options.configuration);
   return text + answer_text(tally);
 }
 

@@ -50,8 +50,9 @@ struct ReplayCommand {
 std::string series_label(const Series& series, int player);
 
 struct TableOptions {
-  bool times;           ///< CPU times, which were measured.
-  bool habits = false;  ///< What sets the first player apart; nothing of it is in reports.
+  bool times;  ///< CPU times, which were measured.
+  /// That of the matches, to say what sets the first player apart; nothing of it is in reports.
+  const Configuration* configuration = nullptr;
 };
 
 /// The tables at the end of a series, at most 100 columns wide except for commands. They depend

@@ -27,13 +27,8 @@ std::int64_t share(const std::array<int, NUM_PLAYERS>& scores, int player) {
 }  // namespace
 
 int NotedMatch::first_player() const {
-  int first = -1;
-  for (int k = 0; k < NUM_PLAYERS; ++k) {
-    if (match.group[k] == 0 and
-        (first == -1 or result.players[k].score > result.players[first].score))
-      first = k;
-  }
-  return first;
+  const auto first = std::find(match.group.begin(), match.group.end(), 0);
+  return first == match.group.end() ? -1 : int(first - match.group.begin());
 }
 
 SeriesTally::SeriesTally(const Series& series) : series_(series), players_(series.players.size()) {
@@ -136,6 +131,7 @@ void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& resu
   for (std::size_t k = 0; k < result.players.size(); ++k) {
     const PlayerResult& from = result.players[k];
     PlayerTally& to = players_[match.group[k]];
+    if (match.group[k] == 0) neglect_.add(result.neglect, from.seat);
     to.score_in_seat[from.seat].add(from.score);
     for (std::size_t s = 0; s < statistics().size(); ++s) to.statistics[s].add(from.statistics[s]);
     to.cpu_time.add(from.cpu_time);

@@ -29,7 +29,7 @@ struct NotedMatch {
   PlannedMatch match;
   MatchResult result;
 
-  /// The place of the first player in the group, the best of several; -1 if it isn't there.
+  /// The place of the first player in the group; -1 if it isn't there.
   int first_player() const;
 };
 
@@ -77,6 +77,7 @@ class SeriesTally {
   std::int64_t matches_with_outs() const { return matches_with_outs_; }
   /// Of the first player; of matches that were played here, not of reports.
   const HabitTally& habits() const { return habits_; }
+  const NeglectTally& neglect() const { return neglect_; }
 
  private:
   void count_seed();
@@ -97,6 +98,7 @@ class SeriesTally {
   std::vector<NotedMatch> outs_;
   std::int64_t matches_with_outs_ = 0;
   HabitTally habits_;
+  NeglectTally neglect_;
   std::optional<SequentialTest> test_;
   bool asks_whether_qualified_ = false;
   int ahead_of_mean_ = 0;

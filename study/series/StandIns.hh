@@ -7,6 +7,7 @@
 #include <vector>
 #include <engine/game/Game.hh>
 #include <engine/match/PlayerRunner.hh>
+#include "Series.hh"
 
 namespace game_engine {
 
@@ -32,8 +33,7 @@ struct Successor {
 
 /// Makes runners like `make_runner`, for the players `before`; but in these seats, the successor
 /// plays from a round on. Until then it is led along: it sees everything and gives orders that
-/// nobody carries out, so that it knows what it would know if it had played. If it fails there, it
-/// is out when its turn comes.
+/// nobody carries out. If it fails there, it is out when its turn comes.
 MakeRunner with_successors(int from, const std::vector<Successor>& successors, const Names& before,
                            MakeRunner make_runner);
 
@@ -47,13 +47,6 @@ void merge_orders(Orders& merged, const Orders& own, const Orders& other,
 
 /// Units with an order, of these.
 std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders);
-
-/// The turns of the units of a task in a match, one for each unit and round.
-struct TaskTurns {
-  std::int64_t all = 0;
-  std::int64_t with_order = 0;      ///< The player gave one.
-  std::int64_t with_stand_ins = 0;  ///< The stand-in gave one.
-};
 
 /// Who gives the orders of the units of a task, in a seat.
 struct TaskStandIn {

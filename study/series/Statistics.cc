@@ -16,15 +16,7 @@ const int PASSING_PLACES = 2;
 /// NORMAL_95 to all digits: Student's t comes near it to ten of them.
 const double NORMAL_95_EXACT = 1.95996398454005424;
 
-/// -number would overflow for the least possible number.
-std::uint64_t magnitude(std::int64_t number) {
-  const auto bits = std::uint64_t(number);
-  return number < 0 ? 0 - bits : bits;
-}
-
-/// The probability that |T| < sqrt(freedom) * tan(angle): the finite sums of Abramowitz and Stegun,
-/// "Handbook of Mathematical Functions", 26.7.3 and 26.7.4. All terms are positive, so nothing
-/// cancels.
+/// The probability that |T| < sqrt(freedom) * tan(angle): Abramowitz and Stegun, 26.7.3 and 26.7.4.
 double student_inside(double angle, int freedom) {
   const double square = std::cos(angle) * std::cos(angle);
   const bool odd = freedom % 2 == 1;
@@ -47,15 +39,6 @@ double student_t95_by_bisection(int freedom) {
   return std::sqrt(freedom) * std::tan(low);
 }
 
-/// The beginning of the expansion of Abramowitz and Stegun, 26.7.5; for 1000 degrees of freedom it
-/// is wrong by less than 10^-8.
-double student_t95_by_expansion(double freedom) {
-  const double x = NORMAL_95_EXACT, s = x * x;
-  const double g1 = x * (s + 1) / 4;
-  const double g2 = x * ((5 * s + 16) * s + 3) / 96;
-  return x + (g1 + g2 / freedom) / freedom;
-}
-
 }  // namespace
 
 std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER_MATCH>& scores) {
@@ -76,7 +59,7 @@ std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER
 void Sample::add(std::int64_t number) {
   ++_count;
   _sum += number;
-  _squares += Wide(magnitude(number)) * magnitude(number);
+  _squares += Wide(number) * number;
   _minimum = std::min(_minimum, number);
   _maximum = std::max(_maximum, number);
 }
@@ -86,7 +69,7 @@ double Sample::mean() const { return _count == 0 ? NOT_A_NUMBER : double(_sum) /
 /// In whole numbers, so that no digits are lost, however large the mean and small the spread.
 double Sample::variance() const {
   if (_count < 2) return NOT_A_NUMBER;
-  const Wide distances = Wide(_count) * _squares - Wide(magnitude(_sum)) * magnitude(_sum);
+  const Wide distances = Wide(_count) * _squares - Wide(_sum) * _sum;
   return double(distances) / (double(_count) * double(_count - 1));
 }
 
@@ -124,7 +107,10 @@ Estimate win_estimate(const Sample& wins, int block) {
 double student_t95(std::int64_t freedom) {
   if (freedom < 1) return INFINITE;
   if (freedom < 1000) return student_t95_by_bisection(int(freedom));
-  return student_t95_by_expansion(double(freedom));
+  // Abramowitz and Stegun, 26.7.5: for 1000 degrees of freedom it is wrong by less than 10^-8.
+  const double x = NORMAL_95_EXACT, s = x * x, g1 = x * (s + 1) / 4,
+               g2 = x * ((5 * s + 16) * s + 3) / 96;
+  return x + (g1 + g2 / double(freedom)) / double(freedom);
 }
 
 double error_of_being_above_0(const Sample& sample) {

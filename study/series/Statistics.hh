@@ -34,16 +34,12 @@ struct Finish {
 };
 
 /// How the four players of a match finished, by their scores; more points is better.
-/// The ranks always sum to 120, the wins to 12 and the passes to 24.
 std::array<Finish, PLAYERS_PER_MATCH> finishes(const std::array<int, PLAYERS_PER_MATCH>& scores);
 
 /// Mean and spread of whole numbers, in whatever order: scores, microseconds, twelfths.
 ///
 /// The intervals are for independent observations. Matches of the same seed are not: add one number
 /// per seed, the sum over its matches, and divide by the number of matches in `unit`.
-///
-/// The sum of the absolute values must stay below 2^63, that of the squares times count() below
-/// 2^128.
 class Sample {
  public:
   void add(std::int64_t number);
@@ -66,7 +62,7 @@ class Sample {
   Estimate mean_estimate(double unit = 1) const;
 
  private:
-  __extension__ using Wide = unsigned __int128;
+  __extension__ using Wide = __int128;
 
   std::int64_t _count = 0;
   std::int64_t _sum = 0;
@@ -75,15 +71,12 @@ class Sample {
   std::int64_t _maximum = std::numeric_limits<std::int64_t>::min();
 };
 
-/// The share `value` of `trials` independent trials with its Wilson score interval, which stays
-/// within 0 and 1. Fractions of a win only make it a little wider than necessary. No trials: the
+/// The share `value` of `trials` independent trials with its Wilson score interval. No trials: the
 /// value is NaN, the interval everything.
 Estimate wilson_estimate(double share, double trials);
 
-/// The share of wins in matches that were played in blocks of `block` dependent ones (those of a
-/// seed; 1 if every match has a seed of its own). `wins` holds one number per block: the sum of
-/// Finish::win, or of another share in twelfths. It is a Wilson interval for the effective number
-/// of trials: docs/methods.md.
+/// The share of wins in matches that were played in blocks of `block` dependent ones, those of a
+/// seed. `wins` holds one number per block, in twelfths: docs/methods.md.
 Estimate win_estimate(const Sample& wins, int block = 1);
 
 /// The t of Student's distribution with 95% of the probability between -t and t; infinity below one

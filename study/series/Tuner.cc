@@ -171,7 +171,9 @@ Difference QuadraticFit::difference(const Point& a, const Point& b) const {
     features[k] -= others[k];
     value += features[k] * coefficients_[k];
   }
-  return {value, std::sqrt(variance_ * information_.inverse_product(features, features))};
+  const Vector solved = information_.solve(features);
+  return {value, std::sqrt(variance_ * std::inner_product(features.begin(), features.end(),
+                                                          solved.begin(), 0.0))};
 }
 
 // With number k.

@@ -68,10 +68,7 @@ struct SeriesStage {
   Steps values;  ///< What all its trials look around.
 };
 
-/// Looks for values of numbers with which a player does better: trial() and add(). In each
-/// comparison all numbers change at once, up or down at random, and the player meets itself with
-/// all changes reversed. After each stage, a polynomial of second degree is fitted, and the next
-/// stage looks around its highest point within reach (docs/methods.md).
+/// Looks for values of numbers with which a player does better: docs/methods.md.
 class Tuner {
  public:
   static constexpr int STAGES = 25;

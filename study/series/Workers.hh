@@ -98,19 +98,15 @@ struct Part {
 using ReadResult =
     std::function<std::optional<MatchResult>(const std::string& line, std::string& complaint)>;
 
-/// Has a program such as GNU Parallel, or xargs with Slurm's srun, play the parts, on whatever
-/// machines it knows; `take` gets the results in the order of their numbers.
-///
-/// The program is a shell command that reads a command from each line of its standard input, runs
-/// them, and passes on what they print, whole lines in any order. Incomplete parts are handed out
-/// again, as long as that brings something new.
+/// Has a program play the parts; `take` gets the results in the order of their numbers. It reads a
+/// command from each line of its standard input, and passes on what they print, whole lines in any
+/// order. Incomplete parts are handed out again, as long as that brings something new.
 /// @param parts  in the order of their numbers
 /// @throws std::runtime_error if it returns no results; what `take` throws
 Ending play_parts(const std::string& program, const std::vector<Part>& parts,
                   const ReadResult& read, const TakeResult& take);
 
-/// Finds out which player ends the process of a match, from attempts at playing it: they share
-/// memory, so the one whose code runs at the end is not always to blame. Where they can be
+/// Finds out which player ends the process of a match, whoever's code runs then. Where they can be
 /// isolated, an attempt shows who crashes by itself; elsewhere, or if nobody does, those whose code
 /// ran are to blame. If the match then still ends early, nobody is, and it doesn't count.
 class CulpritSearch {

@@ -34,13 +34,6 @@ std::string report_of(const std::string& name, const std::string& series) {
 
 }  // namespace
 
-TEST("pairing narrows the interval of a difference by what both series have in common") {
-  const PairedTally tally = tally_of(2000, 20);
-  const Estimate difference = tally.scores.difference.mean_estimate();
-  CHECK(difference.low < 20 and 20 < difference.high);
-  CHECK_NEAR(difference.high - difference.low, 2 * 1.96 * 28.9 / std::sqrt(2000), 0.3);
-}
-
 TEST("matches that were won and are now lost are counted, and the contrary") {
   const PairedTally tally = tally_of(1000, 0), better = tally_of(1000, 200);
   CHECK(tally.lost.size() > 5 and tally.num_won > 5);

@@ -34,12 +34,6 @@ TEST("any text comes out of a line of a report as it went in") {
               "{\"match\":17,\"out1\":\"a \\\"b\\\"\\\\\",\"score1\":-3,\"a\":\"\"}");
 }
 
-TEST("a part of a line of JSON is never taken for the whole") {
-  const std::string line = json_line(fields_with("a \"b\", {c}, \\d"));
-  for (std::size_t size = 0; size < line.size(); ++size)
-    CHECK(not json_values(line.substr(0, size)));
-}
-
 TEST("a report of CSV has a line of names and a line for each match, all with as many values") {
   const std::string report = scratch_file("r.csv");
   const std::string table = run_series(SERIES + " --report=" + report).out;
