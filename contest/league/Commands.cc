@@ -12,7 +12,6 @@
 #include <cerrno>
 #include <chrono>
 #include <memory>
-#include <stdexcept>
 
 #include <engine/files/Files.hh>
 #include <study/series/Interruptions.hh>

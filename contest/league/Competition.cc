@@ -16,7 +16,6 @@
 #include <study/series/Progress.hh>
 #include <engine/options/Options.hh>
 #include <engine/text/Reader.hh>
-#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include "Replays.hh"
 #include "Commands.hh"

@@ -4,12 +4,10 @@
 
 #include <algorithm>
 #include <cctype>
-#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <set>
-#include <string_view>
 #include <tuple>
 
 #include <engine/files/Files.hh>

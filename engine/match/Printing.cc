@@ -26,7 +26,7 @@ struct Dropped {
 std::array<Dropped, NUM_PLAYERS> dropped;  // By seat.
 
 constexpr std::streamsize MAX_PRINTED = 20 << 20;  // In a match, in bytes.
-std::streamsize printed = 0;
+std::streamsize size_printed = 0;
 
 /// Passes on what is written, up to MAX_PRINTED in all, except drawings and what the silent write.
 class Limited : public std::streambuf {
@@ -52,11 +52,11 @@ class Limited : public std::streambuf {
   }
 
   void pass(std::string_view piece) {
-    const bool fits = printed <= MAX_PRINTED;
-    printed += piece.size();
+    const bool fits = size_printed <= MAX_PRINTED;
+    size_printed += piece.size();
     if (not fits) return;
     to_->sputn(piece.data(), piece.size());
-    if (printed <= MAX_PRINTED) return;
+    if (size_printed <= MAX_PRINTED) return;
     if (piece.back() != '\n') to_->sputc('\n');
     to_->pubsync();
     Log(true).error("players have printed more than 20 MB: the rest of it is dropped");

@@ -1,6 +1,6 @@
 #include "CommandLine.hh"
 
-#include <iostream>
+#include <engine/kit/KnownPlayers.hh>
 
 #include "Jobs.hh"
 

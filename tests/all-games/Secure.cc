@@ -1,7 +1,6 @@
 #include "Secure.hh"
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
-#include <engine/isolation/Isolation.hh>
 #include "Kit.hh"
 
 namespace tests {

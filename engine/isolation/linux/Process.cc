@@ -9,14 +9,11 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include <cerrno>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <sstream>
-#include <utility>
 
 #include "Launch.hh"
 #include <engine/system/ElfFile.hh>
