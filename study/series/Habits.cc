@@ -165,7 +165,7 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
   if (habit < first_event)
     return "In a match, " + often(own) + " orders of " + who + " did nothing, with the reason \"" +
            in_words(reason_text(int(habit) - 2)) + "\"; for each of the others it was " +
-           often(others) + ".";
+           (others < 0.05 ? "none" : often(others)) + ".";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,
