@@ -7,6 +7,7 @@
   const FIRST = 'AIFirst.cc';
   const FAILED = ['code_failed', 'code_out', 'code_out_before', 'code_name', 'code_kept_not', 'code_hangs'];
 
+  const option = (value, text = value) => make('option', '', {value}, text);
   const button = (action, click, kind = '') => make('button', kind, {'data-code': action, click});
 
   class Pane {
@@ -28,9 +29,7 @@
     build_page() {
       const pick = (name, act) => make('select', '', {'data-code': name, change: act});
       this.select_game = pick('game', event => this.choose_game(event.target.value));
-      this.select_game.append(
-        ...V.GAMES.map(name => make('option', '', {value: V.game_folder(name)}, V.title_of(name)))
-      );
+      this.select_game.append(...V.GAMES.map(name => option(V.game_folder(name), V.title_of(name))));
       this.begin = pick('begin', event => this.begin_with(event.target));
       this.versions = pick('versions', event => this.open_version(event.target));
       this.file_name = make('input', '', {
@@ -311,9 +310,9 @@
       ]);
       const given = Object.keys(this.starters).map(file => file.slice(2, -3));
       const names = new Set([...this.game.rules.players(), ...given]);
-      const all = [[MINE, words.text('code_mine')], ...Array.from(names, name => [name, name]), ...own];
+      const all = [[MINE, words.text('code_mine')], ...Array.from(names, name => [name]), ...own];
       this.seat_places.forEach((select, p) => {
-        select.replaceChildren(...all.map(([value, text]) => make('option', '', {value}, text)));
+        select.replaceChildren(...all.map(one => option(...one)));
         select.value = this.seats[p];
         if (select.value === '') select.value = this.seats[p] = 'Demo';
         name_by_hint(select, words.text('code_seat', {seat: p}));
@@ -326,10 +325,10 @@
       const title = key => make('option', '', {value: '', disabled: '', selected: ''}, words.text(key));
       this.begin.replaceChildren(
         title('code_begin'),
-        ...Object.keys(this.starters || {}).map(file => make('option', '', {value: file}, file))
+        ...Object.keys(this.starters || {}).map(file => option(file))
       );
       const kept = sources.versions.map(({file, time, text}) =>
-        make('option', '', {value: time}, `${file} ${new Date(time).toLocaleString()} ${V.hash_of(text)}`)
+        option(time, `${file} ${new Date(time).toLocaleString()} ${V.hash_of(text)}`)
       );
       this.versions.replaceChildren(title('code_versions'), ...kept);
       if (this.game) this.fill_seats();

@@ -13,6 +13,9 @@
 
 using namespace game_engine;
 
+// Those of the compiler's library are not optimized.
+template class std::basic_string<char>;
+
 namespace {
 
 std::unique_ptr<AnyBoard> board;
