@@ -337,7 +337,7 @@ V.add_words('ca', `
   code_name = {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
   code_changed = Canviat des que es va compilar.
   code_docs = Regles
-  code_api = Què pot fer servir un jugador
+  code_api = Interfície
   code_seats = Jugadors i llavor:
   code_help = Com funciona aquí i què canvia respecte de ./Game
   code_hangs = El compilador no acabava amb aquest codi i s'ha aturat.

@@ -334,7 +334,7 @@ V.add_words('en', `
   code_name = {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.
   code_changed = Changed since it was built.
   code_docs = Rules
-  code_api = What a player may use
+  code_api = Interface
   code_seats = Players and seed:
   code_help = How it works here, and what differs from ./Game
   code_hangs = The compiler did not end with this code and was stopped.

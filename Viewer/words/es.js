@@ -336,7 +336,7 @@ V.add_words('es', `
   code_name = {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
   code_changed = Cambiado desde que se compiló.
   code_docs = Reglas
-  code_api = Qué puede usar un jugador
+  code_api = Interfaz
   code_seats = Jugadores y semilla:
   code_help = Cómo funciona aquí y qué cambia respecto de ./Game
   code_hangs = El compilador no acababa con este código y se ha parado.

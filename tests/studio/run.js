@@ -34,23 +34,25 @@ function players_of(game) {
     .filter(([file]) => !OTHER.includes(file));
 }
 
-/// The traces of the program, by file, of players that are in the first seat.
-function traces_of_program(game, players) {
+const orders_in = log => log.match(/^\d+ \d order .*\n/gm).join('');
+
+/// What the program writes, by file, with players in the first seat: {trace, orders}, with what became of these.
+function matches_of_program(game, players) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-'));
   const home = home_of(game);
-  const written = path.join(folder, 'out.res');
-  const trace_of = name => {
+  const [written, log] = ['out.res', 'out.log'].map(name => path.join(folder, name));
+  const match_of = name => {
     execFileSync(
       './Game',
-      [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', written],
+      [name, 'Demo', 'Demo', 'Demo', '-s', SEED, '-q', '-i', 'default.cnf', '-o', written, `--log=${log}`],
       {cwd: home, stdio: 'ignore'}
     );
-    return fs.readFileSync(written, 'utf8');
+    return {trace: fs.readFileSync(written, 'utf8'), orders: orders_in(fs.readFileSync(log, 'utf8'))};
   };
   try {
     for (const [file, text] of players) fs.writeFileSync(path.join(home, file), text);
     execFileSync('make', ['-s', 'Game'], {cwd: home, stdio: 'inherit'});
-    return new Map(players.map(([file]) => [file, trace_of(file.slice(2, -3))]));
+    return new Map(players.map(([file]) => [file, match_of(file.slice(2, -3))]));
   } finally {
     for (const [file] of players) fs.rmSync(path.join(home, file), {force: true});
     fs.rmSync(folder, {recursive: true});
@@ -179,7 +181,10 @@ async function test_game(visitor, name, game, expected) {
   for (const [file, text] of players_of(game).filter(player => expected.has(player[0])))
     await test(`${name}: ${game}: ${file} plays as in the program`, async () => {
       assert.match(await visitor.play(file, text), / is number /);
-      assert.ok((await visitor.trace()) === expected.get(file), 'another trace');
+      const {trace, orders} = expected.get(file);
+      assert.ok((await visitor.trace()) === trace, 'another trace');
+      const log = await page.evaluate(() => Viewer.page.view.log.text);
+      assert.ok(orders_in(log) === orders, 'another log of orders');
     });
   await test(`${name}: ${game}: going on from a round with the same code gives the same match`, async () => {
     const before = await visitor.trace();
@@ -463,7 +468,7 @@ async function test_browser(name, launch, games, expected) {
 async function main() {
   const games = process.argv[2].split(' ');
   const {CHROMIUM = '/usr/bin/chromium', FIREFOX = '/usr/bin/firefox'} = process.env;
-  const expected = new Map(games.map(game => [game, traces_of_program(game, players_of(game))]));
+  const expected = new Map(games.map(game => [game, matches_of_program(game, players_of(game))]));
   await test_browser(
     'Chromium',
     () => chromium.launch({executablePath: CHROMIUM, args: ['--disable-gpu']}),
