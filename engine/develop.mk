@@ -177,6 +177,8 @@ build/tests/golden: $(LIBRARY_OBJ) $(GOLDEN_OBJ) $(OWN_PLAYER_OBJ) build/flavour
 build/tests/Game: $(ENGINE_OBJ) $(OWN_PLAYER_OBJ) $(TEST_PLAYER_OBJ) build/flavour
 	$(link)
 
+# As with DEBUG=1: wrong calls are reported.
+$(BUILD)/tests/students/AIFails.o: private CXXFLAGS += -DGAME_DEBUG -O0 -g
 $(TEST_PLAYER_OBJ): $(BUILD)/%.o: %.cc $(BUILD)/Player.hh.gch
 	@mkdir -p $(@D)
 	$(call does,$<)$(compile_player)

@@ -200,7 +200,7 @@ void submit_all(const Contest& league) {
 }
 
 const char* const OF_SMALL_LEAGUE =
-    "--watch=final --ranking=8 --marks=quantiles --cpu-time=0.1 -j2";
+    "--watch=final --ranking=8 --marks=quantiles --cpu-time=0.05 -j2";
 
 }  // namespace
 

@@ -219,8 +219,7 @@ SECURE_TEST("league and season: the same program in another text plays no match 
     };
     contest.submit_null("Ben");
     const std::string matches = play("");
-    for (const char* change : {"// Now better.\n", "if (false) cerr << 2;", ""})
-      CHECK_EQUAL(play(change), matches);
+    for (const char* change : {"if (false) cerr << 2;", ""}) CHECK_EQUAL(play(change), matches);
     CHECK(play("cerr << 1;") != matches);
   }
 }

@@ -7,7 +7,7 @@
 #if defined __x86_64__
 SECURE_TEST(
     "league: who gives other orders though it sees the same is named to teacher and author") {
-  const Contest league("--watch=final --ranking=8 --cpu-time=60");
+  const Contest league("--watch=final --ranking=4 --cpu-time=60");
   league.submit_null("Ada", move_all("__builtin_ia32_rdtsc() >> 6 & 7"));
   league.submit("AIBob.cc", renamed("AIDemo.cc", "Bob"));
   CHECK_EQUAL(league.play().status, 0);

@@ -91,7 +91,7 @@ TEST("--draws: 32 digits, the bytes of the key; anything else is refused") {
 }
 
 TEST("--draws: a match is repeated with its key alone, and goes on from a state with its draws") {
-  const std::string match = PROGRAM + " Demo Demo Demo Demo -s 5 -q -i default.cnf";
+  const std::string match = PROGRAM + " Demo Demo Demo Demo -s 5 -q -i " + small_configuration(40);
   const std::string file = scratch_file("out.res"), key = " --draws=" + HEX_KEY;
   const std::string trace = run(match + key).out, without = run(match).out;
   write_file(file, trace);
@@ -100,7 +100,7 @@ TEST("--draws: a match is repeated with its key alone, and goes on from a state 
   CHECK_EQUAL(run(match + " --draws=" + std::string(32, '0')).out, without);
   CHECK_EQUAL(run(PROGRAM + " --repeat=" + file + " Demo --as=1" + key).status, 0);
   CHECK_EQUAL(run(PROGRAM + " --repeat=" + file + " Demo --as=1").status, 1);
-  const std::string on = PROGRAM + " --repeat=" + file + " --from=100 Demo Demo Demo Demo -q";
+  const std::string on = PROGRAM + " --repeat=" + file + " --from=20 Demo Demo Demo Demo -q";
   CHECK_EQUAL(run(on + key).out, trace);
   CHECK(run(on + key + " -s 6").out != trace);
   const Outcome review =

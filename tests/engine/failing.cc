@@ -67,6 +67,13 @@ TEST("a crash and an exception show where they were: file, line, function and it
         "error: player Fails (1) is out in round 1: exception: vector::_M_range");
   CHECK_HAS(match_with("recursion").err, ": in Fails::endless(int)\n    ...\n");
 }
+
+TEST("with DEBUG=1 a wrong call is reported once, with the line that made it") {
+  const std::string wrong = match_with("wrong calls").err;
+  for (const char* said : {"warning: cell(-1, 5) is off the board", "Fails::ask_off_the_board()\n",
+                           "warning: unit(5000): there is no such unit"})
+    CHECK(contains(wrong, said) and wrong.find(said) == wrong.rfind(said));
+}
 #endif
 
 TEST("a crash or exit ends the program with a status of its own, told with player and round") {

@@ -145,10 +145,10 @@ SECURE_TEST("after an engine that is killed no process of a player runs") {
 
 TEST("many matches with hostile players leave no process, descriptor or memory behind") {
   const char* const matches = std::getenv("LOAD_MATCHES");  // as make test-load has it
-  play_many(20);
+  play_many(10);
   const int descriptors = open_descriptors();
   const long memory = resident_kb();
-  play_many(matches ? std::atoi(matches) : 40);
+  play_many(matches ? std::atoi(matches) : 20);
   CHECK_EQUAL(open_descriptors(), descriptors);
   CHECK_EQUAL(children(getpid()).size(), 0u);
   // Freed memory that sanitizers keep for a while is no loss.

@@ -7,12 +7,11 @@
 TEST(
     "a review: the same for any -j; who plays as recorded does not differ, and stretches begin at "
     "each fortieth") {
-  const std::string file = scratch_file("review.jsonl"), input = scratch_file("short.cnf");
-  write_file(input, drawn_text(short_match(80)));
+  const std::string file = scratch_file("review.jsonl");
   const std::string review =
       "build/tests/Game Hunter Rover Scholar Demo -s 30000001 -q --review=2 --review-matches=4 "
       "-i " +
-      input + " --review-to=" + file + " -j";
+      small_configuration(80) + " --review-to=" + file + " -j";
   const Outcome done = succeeded(run(review + "2"));
   const std::vector<std::string> lines = lines_of(read_file(file));
   CHECK_EQUAL(run(review + "1").out, done.out);
@@ -96,7 +95,8 @@ TEST("who doesn't play as recorded, and draws that are not known, are said first
 }
 
 TEST("a review says how long it will take, and Ctrl-C prints what is known") {
-  Background review(PROGRAM + " Demo Demo Demo Demo -s 1 --review=0 --review-matches=100000 -i " +
+  Background review(PROGRAM +
+                        " Demo Demo Demo Demo -s 1 --review=0 --review-matches=100000 -j1 -i " +
                         small_configuration(),
                     true);
   std::string terminal;
