@@ -11,7 +11,8 @@
 namespace game_engine {
 
 /// The cells that a breadth-first search comes to in one step: each row is a word, each cell a bit,
-/// as in a CellSet. Most rows of a step have no cells, so it knows which have some.
+/// as in a CellSet (https://www.chessprogramming.org/Fill_Algorithms). Most rows are empty:
+/// it knows which aren't.
 class Layer {
  public:
   Layer() = default;
@@ -79,15 +80,11 @@ class Layer {
   /// Fills an empty layer: in those rows, bits_of(i).
   template <typename Bits>
   void fill(std::uint64_t rows, Bits bits_of) {
-    std::uint64_t used = 0;
-    for (; rows != 0; rows &= rows - 1) {
+    for (used_ = rows; rows != 0; rows &= rows - 1) {
       const std::size_t i = first(rows);
-      const std::uint64_t bits = bits_of(i);
-      if (bits == 0) continue;
-      rows_[i + 1] = bits;
-      used |= std::uint64_t(1) << i;
+      if (const std::uint64_t bits = bits_of(i)) rows_[i + 1] = bits;
+      else used_ ^= rows & -rows;
     }
-    used_ = used;
   }
 
   static std::size_t first(std::uint64_t bits) { return std::size_t(__builtin_ctzll(bits)); }
