@@ -30,7 +30,7 @@ struct Seen : public MatchWatcher {
 
 TEST("a match that goes on from any round with the same orders has the same rounds") {
   const MatchSeed seed(MATCH_SEED, MATCH_KEY);
-  const Configuration configuration = short_match(200);
+  const Configuration configuration = short_match(100);
   const Seen seen(configuration, seed);
   const auto round_of = [](AnyBoard& board, const std::array<Orders, 4>& orders) {
     Text text;
@@ -40,7 +40,7 @@ TEST("a match that goes on from any round with the same orders has the same roun
     board.write_state(text);
     return std::string(text.str());
   };
-  for (int from = 13; from < 200; from += 17) {
+  for (int from = 13; from < 100; from += 17) {
     Board played(configuration, seed);
     RecordedBoard recorded(*seen.trace, from, seed, {});
     for (const std::array<Orders, 4>& orders : seen.orders)

@@ -42,7 +42,7 @@ TEST(
 TEST(
     "a trace tells what happened in each round, after the orders; of the original rules it "
     "doesn't") {
-  Configuration configuration = read_configuration_file("default.cnf");
+  Configuration configuration = short_match(60);
   const Names names = {"Demo", "Dummy", "Rival", "Master"};
   const std::string told = play_match(configuration, names, 31);
   const Trace trace(told, "out.res");

@@ -10,14 +10,14 @@
 
 namespace {
 
-Configuration rules(bool original, int rounds = 200) {
+Configuration rules(bool original, int rounds) {
   Configuration configuration = short_match(rounds);
   configuration.release = original;
   return configuration;
 }
 
 Trace recorded(const Names& names, std::int64_t seed, bool original = false) {
-  return {play_match(rules(original, 100), names, seed), "match.res"};
+  return {play_match(rules(original, 60), names, seed), "match.res"};
 }
 
 /// Gives no orders and keeps what it sees: the bytes of each state.
@@ -69,13 +69,13 @@ std::string changed(std::string text, const std::string& from, const std::string
 TEST("in a match that is repeated, a player sees the same bytes in every round") {
   for (bool original : both_rules()) {
     const Names names = four_players();
-    const Configuration configuration = rules(original);
+    const Configuration configuration = rules(original, 100);
     std::vector<std::string> live, repeated;
     const Trace trace(play_match(configuration, names, 5, watcher(2, live)), "match.res");
-    Match match(std::make_unique<RecordedBoard>(trace, 200, nullptr), names, 5, Log(false));
+    Match match(std::make_unique<RecordedBoard>(trace, 100, nullptr), names, 5, Log(false));
     match.seat_players(watcher(2, repeated));
     match.play({});
-    CHECK_EQUAL(live.size(), 200u);
+    CHECK_EQUAL(live.size(), 100u);
     for (std::size_t round = 0; round < live.size(); ++round)
       CHECK_EQUAL(round, live[round] == repeated.at(round) ? round : ~round);
   }
@@ -92,13 +92,13 @@ TEST("no player differs from itself, in any seat") {
 
 TEST("another player differs, and one who gives no orders wherever one was carried out") {
   const Names names = four_players();
-  const Trace trace = recorded(names, 1);
+  const Trace trace(play_match(rules(false, 30), names, 1), "match.res");
   int rounds = 0;
   for (int round = 0; round < trace.num_rounds(); ++round)
     rounds += not orders_of(0, trace.orders(round), *trace.board(round)).list().empty();
-  CHECK(rounds > 50);
+  CHECK(rounds > 15);
   CHECK_EQUAL(int(differences(trace, 0, "Null").size()), rounds);
-  CHECK(differences(trace, 0, "Demo").size() > 20);
+  CHECK(differences(trace, 0, "Demo").size() > 6);
   const Trace silent = recorded({"Null", "Null", "Null", "Null"}, 1);
   CHECK_HAS(differences(silent, 3, "Demo").at(0), "round 0: ", " (recorded: nothing)");
 }
@@ -115,13 +115,13 @@ TEST("a player who gives the same orders in another order differs") {
 }
 
 TEST("a trace that is cut ends with its last whole state") {
-  const std::string text = play_match(rules(false), four_players(), 1);
+  const std::string text = play_match(rules(false, 30), four_players(), 1);
   const std::size_t begin = text.find("\nround 7"), end = text.find("\nround 8");
   for (std::size_t size = begin + 10; size < end; size += (end - begin) / 40) {
     const Trace trace(text.substr(0, size), "match.res");
     CHECK(not trace.is_whole());
     CHECK(trace.last_round() == 6 or trace.last_round() == 7);
-    CHECK_EQUAL(trace.num_rounds(), 200);
+    CHECK_EQUAL(trace.num_rounds(), 30);
     Repetition repetition(trace, 0, four_players()[0]);
     repetition.run([](const std::string&) {});
     CHECK(not repetition.differs());
@@ -130,7 +130,7 @@ TEST("a trace that is cut ends with its last whole state") {
 }
 
 TEST("a trace that is damaged or of another game is refused, with the line") {
-  const std::string text = play_match(rules(false), {"Null", "Null", "Null", "Demo"}, 1);
+  const std::string text = play_match(rules(false, 30), {"Null", "Null", "Null", "Demo"}, 1);
   CHECK_EQUAL(message_of(text), "");
   CHECK_EQUAL(message_of(replaced(text, "\n", "\r\n")), "");
   const std::string game = game_name().substr(0, game_name().find(' '));
