@@ -29,7 +29,7 @@ const std::array<int, 2>& places_of_clans(int kind) {
 
 std::string often(double number) { return fixed(number, number < 10 ? 1 : 0); }
 
-// "no wizard of Harry ever read a book", "the ghost of Harry cast a spell 3.1 times a match".
+// "no unit of Harry ever read a book", "it happened 3.1 times a match that ...", as the event says.
 std::string event_often(const std::string& words, const std::string& clan, double number) {
   const std::string of = " of " + clan + " ", times = often(number) + " times a match";
   const std::size_t place = words.find(of);

@@ -13,7 +13,7 @@ constexpr std::size_t FEW_UNITS = 8;  // One of so many.
 
 bool nearly_all(int some, int all) { return 10 * some >= 9 * all; }
 
-// "wizards 4, 9 and 16"
+// "units 4, 9 and 16"
 std::string unit_list(const Seat& seat, const std::vector<int>& units) {
   std::string kind, text;
   for (int unit : units) {
