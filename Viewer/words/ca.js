@@ -327,7 +327,7 @@ V.add_words('ca', `
   code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
-  code_differs = Les ordres difereixen a partir de la ronda {round}. B mostra la partida d'abans.
+  code_differs = Les ordres difereixen a partir de la ronda {round}. Amb B es veu la partida d'abans del canvi.
     B canvia.
   code_same = Les ordres són les mateixes fins al final.
   code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga.

@@ -325,10 +325,10 @@ V.add_words('en', `
   code_place = {name} is number {place} with {score} points. Built and played in {seconds} s.
   code_out = {name} is out in round {round}: {why}
   code_out_before = {name} is out before the first round: {why}
-  code_differs = Orders differ from round {round} on. B shows the match before.
+  code_differs = Orders differ from round {round} on. Press B to see the match before your change.
   code_same = The orders are the same up to the end.
   code_won = {won} of {count} matches won: between {low}% and {high}% in the long run.
-  code_apart = At the end, beside the mean of the others: {list}.
+  code_apart = At the end, compared with the mean of the others: {list}.
   code_worst = Open the worst one, of seed {seed}
   code_kept_not = The browser has no room to keep this: save it.
   code_name = {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.

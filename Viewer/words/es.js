@@ -326,7 +326,7 @@ V.add_words('es', `
   code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
-  code_differs = Las órdenes difieren a partir de la ronda {round}. B muestra la partida de antes.
+  code_differs = Las órdenes difieren a partir de la ronda {round}. Con B se ve la partida de antes del cambio.
     partida, B cambia.
   code_same = Las órdenes son las mismas hasta el final.
   code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga.

@@ -6,6 +6,9 @@
 
 namespace game_engine {
 
+/// Where one reads on whose player has lost.
+constexpr const char* AFTER_A_LOSS = "I lost, what now? docs/lost.md";
+
 /// What is written of a match that a program plays, and how its players are kept.
 struct WrittenMatch {
   std::string first_word;  ///< Of the trace: Game or SecGame.

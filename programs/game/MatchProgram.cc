@@ -74,6 +74,8 @@ int play_match(const CommandLine& line) {
     check_round(*line.repeat.from, match.board().round(), match.board().num_rounds() - 1);
   log.info("loaded game");
   play_and_write(match, *configuration, seed, names, runner, files);
+  const bool has_rivals = std::count(names.begin(), names.end(), names[0]) < NUM_PLAYERS;
+  if (has_rivals and match.winners().front() != 0) log.say(AFTER_A_LOSS);
   if (line.quiet and line.only_cerr.empty() and line.log.empty())
     tell_dropped(names, "--log=FILE keeps them");
   return 0;

@@ -1,5 +1,6 @@
 #include "SeriesTable.hh"
 
+#include <engine/match/WrittenMatch.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
 
@@ -210,7 +211,7 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
   if (not sentences.empty())
     text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
   for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
-  return text + "I lost, what now? docs/lost.md\n";
+  return text + AFTER_A_LOSS + "\n";
 }
 
 }  // namespace

@@ -45,7 +45,8 @@ TEST("a match ends with a ranking: place, name, seat, points, CPU time, and why 
                     short_configuration() + " -o " + scratch_file("out.res")));
   const std::vector<std::string> lines = lines_of(match.err);
   CHECK_EQUAL(lines.size() > 4, true);
-  const std::vector<std::string> ranking(lines.end() - 4, lines.end());
+  const std::vector<std::string> ranking(lines.end() - 5, lines.end() - 1);
+  CHECK_EQUAL(lines.back(), "I lost, what now? docs/lost.md");
   int outs = 0, seats = 0;
   for (const std::string& line : ranking) {
     CHECK(std::isdigit(line[0]) and contains(line, " points ") and contains(line, " s"));

@@ -261,7 +261,7 @@ async function test_many(visitor, name) {
       assert.ok((await told).includes(done), (await told).join('\n'));
     assert.match(
       await visitor.says(/won/),
-      /^0 of 4 matches won: between 0% and 49% in .* At the end, beside the mean of the others: .*-\d/
+      /^0 of 4 matches won: between 0% and 49% in .* At the end, compared with the mean of the others: .*-\d/
     );
     const worst = page.locator('#studio .status button');
     const seed = Number(/\d+/.exec(await worst.textContent())[0]);
