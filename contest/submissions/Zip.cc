@@ -49,7 +49,7 @@ std::string inflated(std::string_view packed, std::uint64_t sum, std::size_t siz
       std::fseek(input, 0, SEEK_SET) != 0)
     throw OutputError("can't write a temporary file");
   std::FILE* const output =
-      popen(("exec gzip -dc 2> /dev/null <&" + std::to_string(fileno(input))).c_str(), "r");
+      popen(("exec gzip -dc 2> /dev/null < /dev/fd/" + std::to_string(fileno(input))).c_str(), "r");
   std::fclose(input);
   std::string unpacked(size + 1, '\0');
   if (output) unpacked.resize(std::fread(unpacked.data(), 1, unpacked.size(), output));

@@ -1,5 +1,6 @@
 // The league takes what students submit: files, compilers, a full disk.
 
+#include <fstream>
 #include <contest/league/Commands.hh>
 #include <contest/league/PageData.hh>
 #include <contest/league/SubmittedPlayers.hh>
@@ -194,6 +195,14 @@ TEST("league: an archive that is damaged, anywhere, is refused or has files as t
   CHECK(refused > 8 * 200 / 7);
   for (std::size_t size = 0; size < bytes.size(); ++size)
     CHECK_THROWS(Zip(bytes.substr(0, size)), InputError, "");
+}
+
+TEST("league: an archive is unpacked though many files are open") {
+  const Zip zip(archive());
+  const std::string text = zip.text(zip.entries()[0], 550);
+  std::vector<std::ifstream> open;
+  for (int k = 0; k < 20; ++k) open.emplace_back("tests/data/archive.zip");
+  CHECK_EQUAL(zip.text(zip.entries()[0], 550), text);
 }
 
 // A number of so many bytes in the list of an archive, for its k-th file.
