@@ -106,7 +106,7 @@ TEST("linked players are isolated as files are; if some crashed, how to see more
   const std::vector<std::string> lines = lines_of(crashed.err);
   CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);
   CHECK_HAS(crashed.err, "(seat 0) is out in round 2: abort",
-            "(1) is out in round 2: exception: enough",
+            "(seat 1) is out in round 2: exception: enough",
             "(seat 2) is out in round 2: CPU time limit (0.3 s)",
             "(seat 3) is out in round 2: forbidden system call (openat)");
   const Outcome slow = run(PROGRAM + " LinkedLoop Null LinkedFile Null" + options);
