@@ -13,7 +13,7 @@ constexpr int DANGER = 3;  // rows and columns from Voldemort
 const std::vector<std::string>& task_names() {
   static const std::vector<std::string> names = {
       "the ghost", "wizards near Voldemort", "wizards near a rival's wizard",
-      "wizards near a mate in conversion", "all other wizards (books and cells)"};
+      "wizards near a mate in conversion", "wizards free to get books and cells"};
   return names;
 }
 

@@ -98,7 +98,7 @@ Json ClassCoach::advice(const std::string& player) const {
   const auto file = files_.find(player);
   if (file == files_.end()) return {};
   std::vector<std::string> lines =
-      split(file->second.empty() ? "It is out in most of its matches: mend that first.\n"
+      split(file->second.empty() ? "It is out in most of its matches. Mend that first.\n"
                                  : read_text(file->second + WORDS),
             '\n');
   lines.pop_back();

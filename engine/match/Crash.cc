@@ -88,7 +88,7 @@ void print_round(char (&label)[MAX_ROUND_LABEL], int round) {
 // a lost line is the worst that can happen. The format has two strings: player and round.
 void tell(const char* format, const char* what, const char* after, const char* more = "") {
   char player[60], round[MAX_ROUND_LABEL], line[500];
-  std::snprintf(player, sizeof player, "player %s (%d)", name_of_running, running->player);
+  std::snprintf(player, sizeof player, "player %s (seat %d)", name_of_running, running->player);
   print_round(round, running->round);
   std::size_t size = std::snprintf(line, sizeof line, format, player, round);
   size +=
@@ -171,7 +171,8 @@ void on_signal(int signal, siginfo_t* info, void*) {
 
 // A name, a number, "in round 57", seconds.
 constexpr char HANGS[] =
-    "warning: player %s (%d) is still thinking %s, for %d s: Ctrl-C ends the match and says where "
+    "warning: player %s (seat %d) is still thinking %s, for %d s. Ctrl-C ends the match and says "
+    "where "
     "it is\n";
 constexpr int SECONDS_UNTIL_TOLD = 3;
 
@@ -277,7 +278,7 @@ PlayerCode::~PlayerCode() {
 }
 
 std::string player_label(const std::string& name, int player) {
-  return "player " + name + " (" + std::to_string(player) + ")";
+  return "player " + name + " (seat " + std::to_string(player) + ")";
 }
 
 std::string round_label(int round) {

@@ -71,7 +71,7 @@ const KnownSignal* known_signal(int number);
 /// Returns the status of a child process at its end, as waitpid() has it.
 int wait_for(pid_t process);
 
-/// "player Mine (2)"
+/// "player Mine (seat 2)"
 std::string player_label(const std::string& name, int player);
 
 /// "in round 57", or what BEFORE and AFTER mean

@@ -67,14 +67,14 @@ void Match::play_until(int round) {
 
 void Match::play_round(Text* text) {
   const int round = board_->round();
-  log_.info("start round ", round);
+  round_log_.info("start round ", round);
   tell_all([&](MatchWatcher& watcher) { watcher.start_round(round); });
   for (const std::unique_ptr<PlayerRunner>& runner : runners_)
     if (runner) runner->start(round);
   for (int player = 0; player < NUM_PLAYERS; ++player) {
-    log_.info("    start player ", player);
+    round_log_.info("    start player ", player);
     take_turn(player, round);
-    log_.info("    end player ", player);
+    round_log_.info("    end player ", player);
   }
   const bool counts = log_.is_on() or is_watched(),
              tells = (text or is_watched()) and board_->tells_events();
@@ -92,7 +92,7 @@ void Match::play_round(Text* text) {
   if (text) write_orders(*text, carried_out);
   if (text and tells) write_events(*text, events_);
   if (text) board_->write_state(*text);
-  log_.info("end round ", round);
+  round_log_.info("end round ", round);
 }
 
 void Match::take_turn(int player, int round) {
@@ -183,9 +183,10 @@ void Match::tell_idle_orders() const {
     if (idle < 20 or 3 * idle < all) continue;
     const auto most = std::max_element(counts.begin() + 1, counts.end());
     const ReasonText reason = reason_text(int(most - counts.begin()));
-    log_.say(names_[player], ": ", idle, " of ", all, " orders did nothing, most often \"",
-             reason.words, '"', *reason.rule ? " (" + std::string(reason.rule) + ")" : "",
-             is_watched() ? "" : ": --log=FILE shows each");
+    log_.say(names_[player], ": ", idle, " of ", all,
+             " orders did nothing. The most frequent reason was \"", reason.words, '"',
+             *reason.rule ? " (rule " + std::string(reason.rule) + ")." : ".",
+             is_watched() ? "" : " --log=FILE shows each.");
   }
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
 #include "CpuClock.hh"
 #include "PlayerRunner.hh"
@@ -98,6 +99,8 @@ class Match {
   const Names names_;
   const MatchSeed seed_;
   const Log log_;
+  // What goes on in a round is for scripts.
+  const Log round_log_{log_.is_on() and not is_terminal(stderr), log_.is_quiet()};
   std::vector<MatchWatcher*> watchers_;
   const std::unique_ptr<AnyBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.

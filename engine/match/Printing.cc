@@ -59,7 +59,7 @@ class Limited : public std::streambuf {
     if (size_printed <= MAX_PRINTED) return;
     if (piece.back() != '\n') to_->sputc('\n');
     to_->pubsync();
-    Log(true).error("players have printed more than 20 MB: the rest of it is dropped");
+    Log(true).error("players printed more than 20 MB: the rest is dropped");
   }
 
   int sync() override { return to_->pubsync(); }

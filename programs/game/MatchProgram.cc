@@ -112,7 +112,7 @@ int repeat(const CommandLine& line) {
   prepare_for_players(line.quiet);
   Output output("");
   const auto tell = [&](const std::string& text) { output.write(text + "\n"); };
-  tell(trace.source() + ": " + player + " as player " + std::to_string(seat) + " of " +
+  tell(trace.source() + ": " + player + " in seat " + std::to_string(seat) + " of " +
        joined(trace.names(), ", ") + ", seed " + std::to_string(trace.seed()));
   Repetition repetition(trace, seat, player);
   repetition.run(tell);

@@ -10,10 +10,7 @@ namespace game_engine {
 namespace {
 
 Names given_for_review(const CommandLine& line) {
-  if (line.secure)
-    throw UsageError(
-        "option --review: players in processes of their own can't be forked; type it without "
-        "--secure, with players that are linked");
+  if (line.secure) throw UsageError("option --review goes without --secure, with linked players");
   return four_given_players(line);
 }
 
@@ -57,8 +54,8 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
     if (line.quiet) return;
     if (played == 0) {
       progress.reset();
-      progress.emplace(
-          all, "continuations, step " + std::to_string(step = std::min(step + 1, 7)) + " of 7");
+      progress.emplace(all,
+                       "matches, step " + std::to_string(step = std::min(step + 1, 7)) + " of 7");
     }
     progress->show(played, played);
   };
@@ -80,8 +77,8 @@ std::string note_in_deck(const std::string& path, const ReviewedMatch& match, co
   if (not added.empty()) write_output(kept, match.trace.text());
   write_deck(path, deck);
   return added.empty() ? "Added nothing to " + path + ".\n"
-                       : "Added to " + path + ", because other orders were better there: rounds " +
-                             joined(added, ", ") + ".\n";
+                       : "Added to " + path + ": rounds " + joined(added, ", ") +
+                             ". Other orders were better there.\n";
 }
 
 int review(const CommandLine& line, const ReviewedMatch& match,

@@ -256,9 +256,9 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::function<voi
 std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
-  return player + " comes ahead of " + rung.opponent + " in " + percent(share.value) + " of 100 (" +
-         percent(share.low) + " to " + percent(share.high) + "), by " +
-         counted(rung.ahead.count(), "match") + " against three of it.\n";
+  return player + " finishes ahead of " + rung.opponent + " in about " + percent(share.value) +
+         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) +
+         "). It played " + std::to_string(rung.ahead.count()) + ", against three of it.\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,
@@ -291,16 +291,16 @@ std::string opponents_of(const Coached& coached, const char* between) {
 std::string advice(const Coached& coached, const TaskFinding& found, const Sample& wins) {
   const std::string& measure = coached.measure;
   const double own = found.share_ordered(), others = found.share_ordered_by_measure();
-  const bool differs = others - own >= WORTH_SAYING;
+  const bool leaves_out = others - own >= WORTH_SAYING and not found.is_never();
   const std::string what = found.statistic == -1 ? "" : statistics()[found.statistic];
   std::string text = with_capital(task_names()[found.task]) + ": ";
-  if (differs and not found.is_never())
-    text += "you gave an order in " + of_100(own) + " of 100 turns; " + measure + " gives one in " +
+  if (leaves_out)
+    text += "you gave an order in " + of_100(own) + " of 100 turns, " + measure + " in " +
             of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
-    text += number_text(std::round(10 * found.before.mean()) / 10) + " " + what + " a match, and " +
-            fixed(found.after.mean(), 1) + " with " + measure + "'s orders.";
+    text += number_text(std::round(10 * found.before.mean()) / 10) + " " + what +
+            " a match; with " + measure + "'s orders, " + fixed(found.after.mean(), 1) + ".";
 
   const double points = found.advantage.points.mean();
   if (found.is_better) {
@@ -308,17 +308,15 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
     const double before = wins.mean() / TWELFTHS,
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
-      text += ": with " + measure + "'s orders you would win " + of_100(after) +
+      text += ". With " + measure + "'s orders you would win " + of_100(after) +
               " of 100 matches instead of " + of_100(before);
   } else {
-    text += points >= 1 ? " That may cost " + points_text(points) + " a match: it isn't sure yet"
-                        : " Whether that costs points isn't sure yet";
+    text += points >= 1
+                ? " That may cost " + points_text(points) + " a match, but that isn't sure yet"
+                : " It isn't sure yet whether that costs points";
   }
-  text += ". Look at ";
-  if (differs and not found.is_never())
-    text += "the units, or rounds, that your code leaves out.\n";
-  else text += "how your code chooses these orders.\n";
-  return text;
+  return text + (leaves_out ? ". Look for units or rounds that your code leaves out.\n"
+                            : ". Look at how your code chooses these orders.\n");
 }
 
 Fields fields_of(const Coached& coached, const TaskFinding& found) {
@@ -351,7 +349,8 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
   text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
           " against " + opponents_of(coached, ", ") + ":\n";
   if (found.boards > coached.boards)
-    text += "Nothing was sure after " + counted(coached.boards, "board") + ", so it played more.\n";
+    text += "Nothing was sure after " + counted(coached.boards, "board") +
+            ", so the coach played more.\n";
   int number = 0;
   std::vector<std::string> even, worse;
   for (const std::string& plain : found.neglect.sentences(YOURS, coached.configuration))
@@ -364,10 +363,11 @@ std::string coaching_text(const Coached& coached, const Coaching& found) {
     else even.push_back(name);
   }
   if (number == 0)
-    text += "Nothing found: in no task would " + coached.measure + "'s orders gain points.\n";
+    text += "Nothing found. " + coached.measure +
+            "'s orders would gain no points for any of your units.\n";
   if (number > 0 and not even.empty())
-    text += "For these units it isn't clear yet what your orders cost: " + joined(even, "; ") +
-            ". Mend the above, then ask again.\n";
+    text += "For these units it isn't clear yet whether you lose points: " + joined(even, "; ") +
+            ". First mend what is listed above, then ask again.\n";
   if (not worse.empty())
     text += "Better than " + coached.measure + " already: " + joined(worse, "; ") + ".\n";
   return text + coached.measure + "'s orders are one way to play, not the only one.\n";

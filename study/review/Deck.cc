@@ -78,6 +78,7 @@ void write_deck(const std::string& path, const std::vector<Card>& deck) {
 
 void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Review& review,
                  const std::string& trace) {
+  const std::size_t known = deck.size();
   for (const Stretch& stretch : review.stretches) {
     const Gain* best = stretch.best();
     if (not best) continue;
@@ -95,6 +96,8 @@ void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Revi
           size < MOST_DRAWS and draw == card.first_draw + int(size))
         card.then.push_back(value_of(scores, match.seat));
   }
+  std::sort(deck.begin() + known, deck.end(),
+            [](const Card& a, const Card& b) { return a.from < b.from; });
 }
 
 CardResult play_card(const ReviewedMatch& match, const Card& card) {

@@ -75,7 +75,8 @@ std::vector<Card> read_deck(const std::string& path);
 /// @throws OutputError
 void write_deck(const std::string& path, const std::vector<Card>& deck);
 
-/// Adds the turning points of a review whose orders could have been better; known ones stay.
+/// Adds the turning points of a review whose orders could have been better, by rounds; known ones
+/// stay.
 void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Review& review,
                  const std::string& trace);
 

@@ -17,13 +17,13 @@ constexpr std::int64_t ENOUGH_LOST = 12;  // Continuations: so many in a row are
 // To the next 5, as sure as it is.
 std::string of_100(double share, int step = 5) {
   const int steps = 100 / step;
-  return std::to_string(step * std::lround(steps * std::clamp(share, 0.0, 1.0))) + " of 100";
+  return std::to_string(step * std::lround(steps * std::clamp(share, 0.0, 1.0)));
 }
 
 // Two shares that differ, with `between` them: also to the next 1, if they look the same else.
 std::string of_100(double first, const char* between, double second) {
   const int step = of_100(first) == of_100(second) ? 1 : 5;
-  return of_100(first, step) + between + of_100(second, step);
+  return of_100(first, step) + " of 100" + between + of_100(second, step);
 }
 
 std::string times(std::int64_t number) {
@@ -71,7 +71,7 @@ class ReviewWords {
     for (std::size_t k = 0; k < std::min(most, turns_.size()); ++k)
       add_turn(*turns_[k], std::to_string(k + 1) + ". ");
     if (turns_.empty())
-      lines_.push_back(review_.interrupted ? "Not tested to the end for turning points."
+      lines_.push_back(review_.interrupted ? "The search for turning points was not finished."
                                            : no_turn());
     add_idle_orders();
     for (std::size_t k = 0; k < next.size(); ++k)
@@ -95,12 +95,10 @@ class ReviewWords {
       lines_.emplace_back("careful: traces of the original rules don't tell what happened");
     for (int player = 0; player < NUM_PLAYERS; ++player)
       if (const std::string& what = review_.differences[player]; not what.empty())
-        lines_.push_back("careful: " + match_.players[player] + " (" + std::to_string(player) +
-                         ") doesn't play as recorded, " + what);
+        lines_.push_back("careful: " + name(player) + " doesn't play as recorded, " + what);
     if (result_.orders.empty())
       lines_.emplace_back(
-          "careful: played again from its seed, this is another match: so it can't say how many "
-          "orders did nothing");
+          "careful: its seed gives another match now, so nobody knows how many orders did nothing");
   }
 
   std::vector<std::string> next_steps() const {
@@ -117,7 +115,7 @@ class ReviewWords {
   std::string name(int player) const {
     const std::string& own = match_.players[player];
     const bool is_alone = std::count(match_.players.begin(), match_.players.end(), own) == 1;
-    return is_alone ? own : own + " (" + std::to_string(player) + ")";
+    return is_alone ? own : own + " (seat " + std::to_string(player) + ")";
   }
   std::string of_whom(int player) const { return player == match_.seat ? YOURS : name(player); }
 
@@ -141,7 +139,8 @@ class ReviewWords {
                      ".");
     if (review_.by_share)
       lines_.back() +=
-          " It could hardly have won, so the review asks what raises its share of all points.";
+          " It could hardly have won. So the review looks for orders that give it a larger part of "
+          "all points.";
   }
 
   std::string behind() const {
@@ -173,28 +172,30 @@ class ReviewWords {
   }
 
   std::string no_turn() const {
-    return lead(trace_.num_rounds()).first < 0
-               ? "No single moment lost this match: ask the coach what costs you in every match."
-               : "No single moment cost it much.";
+    return lead(trace_.num_rounds()).first < 0 ? "No single moment lost this match. Ask the coach "
+                                                 "what costs you points in every match."
+                                               : "No single moment cost it much.";
   }
 
   void add_turn(const Stretch& stretch, const std::string& mark) {
-    std::string line = mark + with_capital(rounds_text(stretch.from, stretch.to - 1));
+    std::string told;
     if (stretch.is_sure_fall() and not review_.by_share)
-      line += ", in which your chance to win fell from about " +
-              of_100(chance_at(stretch.from), " to about ", chance_at(stretch.to));
-    const std::string what = what_happened(stretch);
-    lines_.push_back(line + (what.empty() ? "." : ": " + what + "."));
-    lines_.push_back("   " + (few_are_better(stretch) ? better(stretch, *stretch.best())
-                                                      : "No few orders would have changed that."));
+      told = " Your chance to win fell from about " +
+             of_100(chance_at(stretch.from), " to about ", chance_at(stretch.to)) + ".";
+    if (const std::string what = what_happened(stretch); not what.empty()) told += " " + what + ".";
+    lines_.push_back(mark + with_capital(rounds_text(stretch.from, stretch.to - 1)) +
+                     (told.empty() ? "." : ":" + told));
+    lines_.push_back("   " + (few_are_better(stretch)
+                                  ? better(stretch, *stretch.best())
+                                  : "A few other orders would not have changed that."));
   }
 
   std::string better(const Stretch& stretch, const Gain& gain) const {
     const bool nobody = gain.who == NOBODY_INSTEAD;
     const double before = chance_at(stretch.from);
     const std::string who = nobody ? "nobody" : name_of(match_, gain.who);
-    std::string line = (nobody ? "Without orders" : "With the orders of " + who) + " from round " +
-                       std::to_string(stretch.from) + " on";
+    std::string line = (nobody ? "Without orders" : "With " + who + "'s orders") + " from round " +
+                       std::to_string(stretch.from) + " on,";
     if (review_.by_share)
       line += " you would have had about " + fixed(gain.advantage.share.mean() / MILLION * 100, 0) +
               "% more of all points";
@@ -202,8 +203,8 @@ class ReviewWords {
       line +=
           " you would have won about " + of_100(before + gain.advantage.chance.mean() / TWELFTHS,
                                                 " matches instead of about ", before);
-    return line + ". These orders are worth " + about(stretch.of_named->points.mean()) +
-           " points together: " + named_orders(stretch.named, who) + ".";
+    return line + ". Together these orders are worth " + about(stretch.of_named->points.mean()) +
+           " points: " + named_orders(stretch.named, who) + ".";
   }
 
   // "unit 26 in rounds 56 to 60 (Master: move up 3 times; you: nothing) and 4 other units"
@@ -245,8 +246,7 @@ class ReviewWords {
       }
     if (count >= MANY_TIMES) {
       const auto back = all.exchanges.find({match_.seat, most[0], most[2]});
-      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) +
-             "; the other way round " +
+      return times(count) + " " + event_words(most[2], of_whom(most[0]), YOURS) + "; you did so " +
              (back == all.exchanges.end() ? "never" : times(back->second));
     }
     int kind = 0;
@@ -280,8 +280,8 @@ class ReviewWords {
     if (idle < MUCH_IDLE * all or idle == 0) return;
     const ReasonText why = reason_text(reason);
     lines_.push_back(with_commas(idle) + " of your " + with_commas(all) +
-                     " orders did nothing. The most frequent reason, " + times(most) + ": " +
-                     why.words + " (rule " + why.rule + ").");
+                     " orders did nothing. The most frequent reason was \"" + why.words +
+                     "\" (rule " + why.rule + "), " + times(most) + ".");
   }
 
   const ReviewedResult& result_;

@@ -29,16 +29,12 @@ const std::array<int, 2>& places_of_clans(int kind) {
 
 std::string often(double number) { return fixed(number, number < 10 ? 1 : 0); }
 
-// "no unit of Harry ever read a book", "it happened 3.1 times a match that ...", as the event says.
+// "no unit of Harry ever read a book", "3.1 times a match, a unit of Harry read a book".
 std::string event_often(const std::string& words, const std::string& clan, double number) {
-  const std::string of = " of " + clan + " ", times = often(number) + " times a match";
+  const std::string of = " of " + clan + " ";
   const std::size_t place = words.find(of);
-  const bool begins = place < words.find(':'),
-             goes_on = words.find_first_of(",:") != std::string::npos or
-                       words.find(" that ") != std::string::npos;
-  if (not begins or words.compare(place + of.size(), 5, "that ") == 0 or (number > 0 and goes_on))
-    return "it " + (number > 0 ? "happened " + times : "never happened") + " that " + words;
-  if (number > 0) return words + " " + times;
+  if (number > 0) return often(number) + " times a match, " + words;
+  if (place == std::string::npos) return "it never happened that " + words;
   const bool is_one = words[0] == 't';
   return (is_one ? words.substr(0, place) : "no" + words.substr(1, place - 1)) + of +
          (is_one ? "never " : "ever ") + words.substr(place + of.size());
@@ -154,18 +150,18 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       const double all = mean(turns, parts);
       return fixed(all == 0 ? 0 : 100 * (1 - without / all), 0);
     };
-    return who + "'s units had an order in " + with_order(own, habits_[TURNS_OF_UNITS].own) +
-           " of 100 turns; the others' in " + with_order(others, habits_[TURNS_OF_UNITS].others) +
-           ".";
+    return who + "'s units got an order in " + with_order(own, habits_[TURNS_OF_UNITS].own) +
+           " of 100 turns, those of the others in " +
+           with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
   }
-  const std::string end = "; for each of the others it was " +
-                          (others == 0 ? "never" : often(others) + " times") +
-                          (own == 0 ? " a match." : ".");
+  const std::string end =
+      " (each of the others: " + (others == 0 ? "never" : often(others) + " times") +
+      (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "In a match, " + often(own) + " orders of " + who + " did nothing, with the reason \"" +
-           in_words(reason_text(int(habit) - 2)) + "\"; for each of the others it was " +
-           (others < 0.05 ? "none" : often(others)) + ".";
+    return "In a match, " + often(own) + " orders of " + who + " did nothing for the reason \"" +
+           in_words(reason_text(int(habit) - 2)) +
+           "\" (each of the others: " + (others < 0.05 ? "none" : often(others)) + ").";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,

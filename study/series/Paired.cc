@@ -42,7 +42,7 @@ std::string lost_text(const PairedTally& tally, const ReplayCommand& before,
   };
   put_greatest_first(matches, fall);
   if (matches.size() > MAX_LOST_TOLD) {
-    text += "Those that fell most:\n";
+    text += "Where the score fell most:\n";
     matches.resize(MAX_LOST_TOLD);
   }
   for (const PairedMatch& pair : matches) {
@@ -103,7 +103,8 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
   add_row(columns, "% wins", tally.wins, per_seed * TWELFTHS / 100, 1);
   add_row(columns, "% top two", tally.passes, per_seed * TWELFTHS / 100, 1);
   text += columns.text();
-  if (text.find(NOT_CLEAR) != std::string::npos) text += "What is not clear, more matches show.\n";
+  if (text.find(NOT_CLEAR) != std::string::npos)
+    text += "Where it is not clear, play more matches.\n";
   return text + lost_text(tally, before, now);
 }
 

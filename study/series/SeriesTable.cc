@@ -19,13 +19,13 @@ std::string title(const SeriesTally& tally) {
   text += series.num_matches() == 1 ? " match" : " matches";
   if (tally.not_counted() > 0)
     text += " (" + std::to_string(tally.not_counted()) +
-            " not counted, nor others of their seeds: nobody can tell which player ended them)";
+            " and others of their seeds are not counted: some player ended them)";
   if (tally.num_matches() == 0) return text + "\n";
   const std::string first = std::to_string(tally.first_seed()),
                     last = std::to_string(tally.last_seed());
   text += first == last ? ", seed " + first : ", seeds " + first + " to " + last;
   const int per_seed = series.matches_per_seed();
-  if (per_seed > 1) text += ", each with " + std::to_string(per_seed) + " orders of the seats";
+  if (per_seed > 1) text += ", each " + std::to_string(per_seed) + " times with other seats";
   if (series.meeting == Meeting::POOL)
     text += ";\n" + std::to_string(series.num_players()) +
             " players in groups of four, in which everybody meets everybody equally often";
@@ -41,8 +41,8 @@ std::string qualified_text(const SeriesTally& tally) {
           : is_ahead ? "Yes, "
                      : "No, ") +
          player + (is_ahead or not sure ? " qualifies" : " doesn't qualify") +
-         ": it beat the mean of three " + opponent + " in " + std::to_string(ahead) + " of " +
-         counted(matches, "match") + "; it must in more than half.\n";
+         ": it scored more than the mean of three " + opponent + " in " + std::to_string(ahead) +
+         " of " + counted(matches, "match") + " and needs more than half.\n";
 }
 
 // "25.3% (21.4-29.8)"
@@ -146,7 +146,7 @@ std::string means_table(const SeriesTally& tally, const std::vector<int>& player
 
 std::string worst_matches(const SeriesTally& tally, const ReplayCommand& replay) {
   if (tally.worst().empty()) return "";
-  std::string text = "\nThe worst matches of player " + series_label(tally.series(), 0) + ":\n";
+  std::string text = "\nThe worst matches of " + tally.series().players[0] + ":\n";
   for (const NotedMatch& noted : tally.worst()) {
     const std::array<int, NUM_PLAYERS> scores = noted.result.scores();
     const int first = noted.first_player();
@@ -191,7 +191,7 @@ std::string answer_text(const SeriesTally& tally) {
          other + ". That is sure after " + matches + ".\n";
 }
 
-// Whose units had no order, and what sets the first player apart.
+// Whose units had no order, and how the first player differs from the others.
 std::string habits_text(const SeriesTally& tally, const std::vector<int>& players,
                         const Configuration& configuration) {
   const std::vector<std::string>& names = tally.series().players;
@@ -199,17 +199,18 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
   for (int player : players)
     if (const PlayerTally& t = tally.player(player); t.turns > 0) {
       const bool is_alone = std::count(names.begin(), names.end(), names[player]) == 1;
-      shares.push_back(names[player] + (is_alone ? " " : " (" + std::to_string(player + 1) + ") ") +
+      shares.push_back(names[player] +
+                       (is_alone ? " " : " (player " + std::to_string(player + 1) + ") ") +
                        fixed(100 * double(t.without_order) / double(t.turns), 0));
     }
   if (shares.empty()) return "";
-  std::string text = "\nTurns in which a unit had no order, of 100: " + joined(shares, ", ") + "\n";
+  std::string text = "\nOf every 100 turns a unit had, this many passed without an order: " +
+                     joined(shares, ", ") + "\n";
   std::vector<std::string> sentences = tally.neglect().sentences(names[0], configuration);
   for (const std::string& habit :
        tally.habits().sentences(names[0], 1.0 / tally.series().matches_per_seed()))
     sentences.push_back(habit);
-  if (not sentences.empty())
-    text += "What sets player " + series_label(tally.series(), 0) + " apart:\n";
+  if (not sentences.empty()) text += "How " + names[0] + " differs from the others:\n";
   for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
   return text + AFTER_A_LOSS + "\n";
 }

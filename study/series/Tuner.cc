@@ -70,7 +70,7 @@ std::string table_of_numbers(const TuningOutcome& outcome) {
     std::vector<std::string> row = {number.name, number_text(number.least),
                                     number_text(number.most), number_text(number.value)};
     if (outcome.found[k] == defaults[k]) {
-      row.insert(row.end(), {"as it was", "none that shows"});
+      row.insert(row.end(), {"as it was", "none seen"});
     } else {
       row.push_back(number_text(values_of(outcome.numbers, outcome.found)[k]));
       Steps without = outcome.found;
@@ -108,8 +108,8 @@ std::string confirmation_text(const TuningOutcome& outcome) {
     case SequentialTest::BEHIND:
       return "No gain: these numbers are worse. That is sure after " + after + share + ".\n";
     default:
-      return "No gain: whether these numbers are better can't be told after " + after + share +
-             ".\n";
+      return "No gain: it isn't clear after " + after + share +
+             " whether these numbers are better.\n";
   }
 }
 

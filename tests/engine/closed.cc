@@ -13,7 +13,7 @@ void check_undisturbed(const Outcome& match) {
   std::string errors, expected;
   for (const std::string& line : lines_of(match.err))
     if (line.find("error: ") == 0) errors += line.substr(0, line.find(';')) + "\n";
-  for (const std::string player : {"One (0)", "Two (1)", "OwnNames (2)"})
+  for (const std::string player : {"One (seat 0)", "Two (seat 1)", "OwnNames (seat 2)"})
     expected += "error: player " + player + " is out in round 150: exception: of " +
                 player.substr(0, player.find(' ')) + "\n";
   CHECK_EQUAL(errors, expected);

@@ -33,7 +33,8 @@ TEST("a player that gives too many orders or throws is out, in the log too, and 
   for (const auto& row : data_rows("refused.txt", "players that are out")) {
     const std::string file = scratch_file("log");
     const Outcome match = succeeded(run(match_command(row[0]) + " --log=" + file));
-    const std::string expected = "error: player Fails (1) is out " + row[1], log = read_file(file);
+    const std::string expected = "error: player Fails (seat 1) is out " + row[1],
+                      log = read_file(file);
     CHECK(contains(log, " 1 out ") and not contains(log, "\n2 1 "));
     CHECK_EQUAL(error_line(match).substr(0, expected.size()), expected);
     CHECK(has_whole_rounds(match.out, 200));
@@ -61,10 +62,11 @@ TEST("a crash and an exception show where they were: file, line, function and it
     return told;
   };
   shows("segmentation fault", "*nowhere = 1",
-        "error: player Fails (1) crashed in round 1: segmentation");
-  shows("two lines", "line one", "error: player Fails (1) is out in round 1: exception: line one");
+        "error: player Fails (seat 1) crashed in round 1: segmentation");
+  shows("two lines", "line one",
+        "error: player Fails (seat 1) is out in round 1: exception: line one");
   shows("exception", "vector<int>(3).at(5)",
-        "error: player Fails (1) is out in round 1: exception: vector::_M_range");
+        "error: player Fails (seat 1) is out in round 1: exception: vector::_M_range");
   CHECK_HAS(match_with("recursion").err, ": in Fails::endless(int)\n    ...\n");
 }
 
@@ -78,14 +80,14 @@ TEST("with DEBUG=1 a wrong call is reported once, with the line that made it") {
 
 TEST("a crash or exit ends the program with a status of its own, told with player and round") {
   const bool is_sanitized = contains(BUILD, "sanitize");
-  const std::string crashed = "player Fails (1) crashed in round 1: ",
-                    deep = crashed + "stack overflow: endless recursion or huge local variables?",
-                    own = "; \"make DEBUG=1\" shows an index beyond the end",
-                    hint = own +
-                           ", \"make SANITIZE=1\" whether another player has overwritten "
-                           "memory",
-                    left =
-                        "player Fails (1) left in round 1: it called exit, which ends the program";
+  const std::string
+      crashed = "player Fails (seat 1) crashed in round 1: ",
+      deep = crashed + "stack overflow: endless recursion or huge local variables?",
+      own = "; \"make DEBUG=1\" shows an index beyond the end",
+      hint = own +
+             ", \"make SANITIZE=1\" whether another player has overwritten "
+             "memory",
+      left = "player Fails (seat 1) left in round 1: it called exit, which ends the program";
   const struct {
     const char* how;
     int status;
@@ -101,10 +103,10 @@ TEST("a crash or exit ends the program with a status of its own, told with playe
       {"exit", 1, left},
       {"quick_exit", 1, left},
       {"constructor: segmentation fault", 128 + SIGSEGV,
-       "player Fails (1) crashed before round 0: segmentation fault (SIGSEGV)"},
-      {"constructor: exit", 1, "player Fails (1) left before round 0: "},
+       "player Fails (seat 1) crashed before round 0: segmentation fault (SIGSEGV)"},
+      {"constructor: exit", 1, "player Fails (seat 1) left before round 0: "},
       {"overwriting", 128 + SIGSEGV,
-       "the program crashed after the code of player Fails (1) in round 1: segmentation fault "
+       "the program crashed after the code of player Fails (seat 1) in round 1: segmentation fault "
        "(SIGSEGV); did it, or a player before it, overwrite memory?" +
            std::string(is_sanitized ? "" : " \"make SANITIZE=1\" and play again")},
   };
@@ -135,7 +137,8 @@ TEST("what the sanitizers find is reported with player and round") {
     const Outcome match = match_with(how);
     CHECK_EQUAL(match.status, 128 + SIGABRT);
     CHECK(match.err.find(report) != std::string::npos);
-    CHECK_EQUAL(error_line(match), "error: player Fails (1) crashed in round 1: abort (SIGABRT)");
+    CHECK_EQUAL(error_line(match),
+                "error: player Fails (seat 1) crashed in round 1: abort (SIGABRT)");
     CHECK(match.err.find("AIFails.cc:", match.err.find("error: player")) != std::string::npos);
     CHECK(has_whole_rounds(match.out, 1));
   }
@@ -164,18 +167,20 @@ TEST("what a player prints goes to standard error, and never into the trace") {
 #if defined __GLIBC__ and not defined GAME_SANITIZE
 TEST("a player that takes more memory than the limit is out, and the match goes on") {
   const Outcome match = succeeded(run(match_command("endless memory") + " --memory=64"));
-  CHECK_EQUAL(error_line(match).rfind("error: player Fails (1) is out in round 1: more than 64 MB "
-                                      "of memory; --memory=MB sets the limit",
-                                      0),
-              0u);
+  CHECK_EQUAL(
+      error_line(match).rfind("error: player Fails (seat 1) is out in round 1: more than 64 MB "
+                              "of memory; --memory=MB sets the limit",
+                              0),
+      0u);
   CHECK(has_whole_rounds(match.out, 200));
 }
 #endif
 
 TEST("whose orders often do nothing is reported after the ranking, and why") {
-  const std::string expected = " orders did nothing, most often \"there is no such unit\" (4.3)";
+  const std::string expected =
+      " orders did nothing. The most frequent reason was \"there is no such unit\" (rule 4.3).";
   const Outcome match = match_with("orders to nobody");
-  CHECK_HAS(match.err, "\nFails: ", expected + ": --log=FILE shows each\n");
+  CHECK_HAS(match.err, "\nFails: ", expected + " --log=FILE shows each.\n");
   const Outcome logged = run(match_command("orders to nobody") + " --log=" + scratch_file("log"));
   CHECK_HAS(logged.err, expected + "\n");
   CHECK(not contains(match_with("").err, expected));
@@ -186,12 +191,12 @@ TEST("who thinks for seconds in one turn is reported, and so is an interrupt, wi
                    "FAILS=loop build/tests/Game Null Fails Demo Null -s 1 -i default.cnf --log=" +
                    scratch_file("log"));
   const std::string err = scratch_file("err");
-  const std::string thinks = "\nwarning: player Fails (1) is still thinking in round 1, for ";
+  const std::string thinks = "\nwarning: player Fails (seat 1) is still thinking in round 1, for ";
   wait_until(match, [&] { return num_lines(err) > 0 and contains(read_file(err), thinks); });
-  CHECK_HAS(read_file(err), " s: Ctrl-C ends the match and says where it is");
+  CHECK_HAS(read_file(err), " s. Ctrl-C ends the match and says where it is");
   match.send(SIGINT);
   CHECK_EQUAL(match.wait(), 128 + SIGINT);
-  const std::string told = "\nerror: player Fails (1) was playing in round 1: interrupted";
+  const std::string told = "\nerror: player Fails (seat 1) was playing in round 1: interrupted";
   CHECK_HAS(read_file(err), told);
   CHECK_HAS(read_file(scratch_file("log")), "\n1 1 out interrupted\n");
 }

@@ -105,9 +105,10 @@ TEST("linked players are isolated as files are; if some crashed, how to see more
   const Outcome crashed = run(PROGRAM + " LinkedAbort LinkedThrow LinkedLoop LinkedFile" + options);
   const std::vector<std::string> lines = lines_of(crashed.err);
   CHECK_EQUAL(std::count(lines.begin(), lines.end(), hint), 1);
-  CHECK_HAS(crashed.err, "(0) is out in round 2: abort", "(1) is out in round 2: exception: enough",
-            "(2) is out in round 2: CPU time limit (0.3 s)",
-            "(3) is out in round 2: forbidden system call (openat)");
+  CHECK_HAS(crashed.err, "(seat 0) is out in round 2: abort",
+            "(seat 1) is out in round 2: exception: enough",
+            "(seat 2) is out in round 2: CPU time limit (0.3 s)",
+            "(seat 3) is out in round 2: forbidden system call (openat)");
   const Outcome slow = run(PROGRAM + " LinkedLoop Null LinkedFile Null" + options);
   CHECK(not contains(slow.err, "info: to see where"));
 }
@@ -249,7 +250,7 @@ TEST("nobody is out by wall time because the players, or the engine, get hardly 
             std::string(match) + " --wall-time=0.4 -s 1 -i default.cnf -o /dev/null " +
             hostile("Loop") + " Null Null Null; kill $others")
             .err;
-    CHECK(contains(told, "Loop (0) is out") and not contains(told, "wall time limit"));
+    CHECK(contains(told, "Loop (seat 0) is out") and not contains(told, "wall time limit"));
   }
 }
 
@@ -258,7 +259,7 @@ SECURE_TEST("players start however many descriptors of their user are under way"
   const std::string match = "./Game --secure --cpu-time=0.3 -s 1 -i default.cnf -o /dev/null " +
                             hostile("Loop") + " Null Null Null";
   const Outcome outcome = run("ulimit -Sn 64; " + match);
-  CHECK_HAS(outcome.err, "player Loop (0) is out in round 5: CPU time limit (0.3 s)\n");
+  CHECK_HAS(outcome.err, "player Loop (seat 0) is out in round 5: CPU time limit (0.3 s)\n");
   CHECK(not contains(outcome.err, "player Null ("));
   // Where that can't be, it is the machine's fault.
   CHECK_ERROR(run("ulimit -n 64; " + match), "SCM_RIGHTS");

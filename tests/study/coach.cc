@@ -79,7 +79,8 @@ TEST("each line says what you do, what it costs, and what to look at, in this or
             "\nDemo's orders are one way to play, not the only one.\n");
   const std::regex line(
       "[1-9]\\. [A-Z][^:]*: .*\\. (That costs you about .* points a match.*|That may cost about .* "
-      "points? a match: it isn't sure yet|Whether that costs points isn't sure yet)\\. Look at "
+      "points? a match, but that isn't sure yet|It isn't sure yet whether that costs points)\\. "
+      "Look (at|for) "
       ".*\\.");
   int lines = 0;
   for (const std::string& one : lines_of(done.out)) {
@@ -94,7 +95,7 @@ TEST("who plays like the other one has nothing to gain, to the last point") {
   const Coached same{configuration, {"Demo", "Null", "Null", "Null"}, "Demo", 1, 3, 1};
   const Coaching found = coach(same, [](std::int64_t, std::int64_t) {});
   CHECK_HAS(coaching_text(same, found),
-            "Nothing found: in no task would Demo's orders gain points.");
+            "Nothing found. Demo's orders would gain no points for any of your units.");
   for (const TaskFinding& task : found.tasks)
     CHECK(task.advantage.points.minimum() == 0 and task.advantage.points.maximum() == 0);
 }
@@ -105,7 +106,7 @@ TEST("what the measure surely does otherwise is said, also where it gains nothin
   ghost.advantage.points.add(-100);
   const std::string said = coaching_text({short_match(9), {}, "Master", 1, 2, 1}, {2, {}, {ghost}});
   CHECK(contains(said, "1. ") and
-        contains(said, "Whether that costs points isn't sure yet. Look at "));
+        contains(said, "It isn't sure yet whether that costs points. Look "));
 }
 
 TEST("a task without any order is said first; if nothing is sure, more boards are played") {
@@ -117,9 +118,9 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   CHECK(idle.is_idle() and not better.is_idle());
   const std::string said =
       coaching_text({short_match(9), {"Harry"}, "Master", 1, 2, 1}, {4, {}, {idle, better}});
-  CHECK_HAS(said, "Nothing was sure after 2 boards, so it played more.\n1. ",
-            ": you gave an order in 0 of 100 turns; Master gives one in 90. Whether that costs "
-            "points isn't sure yet.",
+  CHECK_HAS(said, "Nothing was sure after 2 boards, so the coach played more.\n1. ",
+            ": you gave an order in 0 of 100 turns, Master in 90. It isn't sure yet "
+            "whether that costs points.",
             "\n2. ",
             ": you gave other orders than Master. That costs you about 200 points a match");
   game_engine::Coached equal{short_match(9), {"Null", "Null", "Null", "Null"}, "Null", 1, 2, 1};
@@ -160,11 +161,11 @@ TEST("an opponent of a player's own strength is found, and how to play it is sai
       "./Game --find-rung=Demo -s 1 -q --matches=8 -i " + small_configuration() + " -j";
   const Outcome one = run(find + "1");
   CHECK_EQUAL(one.status, 0);
-  CHECK_EQUAL(one.out.find("Demo comes ahead of "), 0U);
+  CHECK_EQUAL(one.out.find("Demo finishes ahead of "), 0U);
   CHECK_HAS(one.out, "\nPlay it: ./Game Demo ");
   CHECK_EQUAL(run(find + "2").out, one.out);
   const Outcome best =
       run("./Game --find-rung=Null -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK_HAS(best.out, "Null comes ahead of Demo@");
+  CHECK_HAS(best.out, "Null finishes ahead of Demo@");
   CHECK_ERROR(run("./Game --find-rung=Nobody -s 1 -i default.cnf"), "Nobody");
 }

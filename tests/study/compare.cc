@@ -63,7 +63,7 @@ TEST("a comparison says of each mean whether the player is better, as the table 
       if (said.back() == "worse") CHECK(std::abs(change) > width and not is_better);
       if (said.back() == "not clear") CHECK(std::abs(change) <= width);
     }
-    CHECK_EQUAL(contains(joined(lines, "\n"), "What is not clear, more matches show."),
+    CHECK_EQUAL(contains(joined(lines, "\n"), "Where it is not clear, play more matches."),
                 std::count(said.begin(), said.end(), "not clear") > 0);
     return joined(said, ", ");
   };

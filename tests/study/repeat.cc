@@ -44,7 +44,7 @@ TEST("--repeat: no orders differ, exit status 0; some do, exit status 1 and a li
   const std::string trace = trace_of("Hunter Null Scholar Demo");
   const Outcome same = repeat(trace, "Scholar");
   CHECK_EQUAL(lines_of(same.out).front(),
-              trace + ": Scholar as player 2 of Hunter, Null, Scholar, Demo, seed 7");
+              trace + ": Scholar in seat 2 of Hunter, Null, Scholar, Demo, seed 7");
   CHECK_EQUAL(lines_of(same.out).back(), "no orders differ in 20 rounds");
   CHECK_EQUAL(differences_in(same).size(), 0u);
   CHECK_EQUAL(same.err, "");
@@ -61,12 +61,12 @@ TEST("--repeat: a player that crashes or throws is reported with its round") {
   const std::string trace = trace_of("Demo Null Null Null");
   const Outcome thrown = run("FAILS=exception " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK_EQUAL(thrown.status, 1);
-  CHECK_HAS(thrown.err, "error: player Fails (0) is out in round ");
+  CHECK_HAS(thrown.err, "error: player Fails (seat 0) is out in round ");
   CHECK_HAS(lines_of(thrown.out).back(), "; out in round ");
   const Outcome crash =
       run("FAILS='segmentation fault' " + GAME + "--as=0 --repeat=" + trace + " Fails");
   CHECK(crash.status > 128);
-  CHECK_HAS(crash.err, "error: player Fails (0) crashed in round ");
+  CHECK_HAS(crash.err, "error: player Fails (seat 0) crashed in round ");
 }
 
 TEST("--repeat refuses what is no trace, no player, no seat or no round") {

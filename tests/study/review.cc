@@ -47,19 +47,19 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
   const Outcome done = run("./Game Null Demo Demo Demo -s 6 -q -i " + small_configuration() +
                            " --review=0 --review-matches=32 --review-to=" + file);
   const std::string sum = lines_of(done.out).at(0);
-  CHECK_HAS(
-      sum, "Null lost to Demo (", " points. It was behind from round ",
-      " on. It could hardly have won, so the review asks what raises its share of all points.");
+  CHECK_HAS(sum, "Null lost to Demo (", " points. It was behind from round ",
+            " on. It could hardly have won. So the review looks for orders that give it a larger "
+            "part of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
-  CHECK_HAS(done.out, "\nNo single moment lost this match: ");
+  CHECK_HAS(done.out, "\nNo single moment lost this match. ");
 }
 
 TEST("where only all of the better orders together gain something, none are named") {
   const std::string file = scratch_file("review.jsonl");
   const Outcome done = run(PROGRAM + " Hunter Demo Null Null -s 1 -q -i " + small_configuration() +
                            " --review=0 --review-matches=32 --review-to=" + file);
-  CHECK_HAS(done.out, "\n   No few orders would have changed that.\n",
+  CHECK_HAS(done.out, "\n   A few other orders would not have changed that.\n",
             "\nNext: ", " --coach=Hunter ");
   const std::string lines = read_file(file);
   CHECK(contains(lines, R"({"record":"instead","from":)"));
@@ -70,7 +70,7 @@ TEST("the fewest of the better orders that keep most of the gain are named, with
   const std::string file = scratch_file("review.jsonl");
   const Outcome done = run("./Game Null Null Null Null -s 1 -q -i " + small_configuration() +
                            " --review=0 --review-matches=64 --review-to=" + file);
-  CHECK_HAS(done.out, ". These orders are worth about ", " points together: ", "; you: nothing");
+  CHECK_HAS(done.out, ". Together these orders are worth about ", " points: ", "; you: nothing");
   const std::string lines = read_file(file);
   CHECK(contains(lines, R"({"record":"named","from":)"));
   CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
@@ -85,8 +85,8 @@ TEST("who doesn't play as recorded, and draws that are not known, are said first
   write_file(file, trace);
   const Outcome done =
       run("./Game --repeat=" + file + " Demo Null Null Null --review=0 --review-matches=4 -q");
-  CHECK_EQUAL(done.out.find("careful: Demo (0) doesn't play as recorded, round "), 0U);
-  CHECK_HAS(done.out, "\ncareful: played again from its seed, this is another match: ");
+  CHECK_EQUAL(done.out.find("careful: Demo doesn't play as recorded, round "), 0U);
+  CHECK_HAS(done.out, "\ncareful: its seed gives another match now, ");
   const std::string by_trace = "./Game --repeat=" + file + " --review=0 --review-matches=4 -q ";
   CHECK_EQUAL(run(by_trace).out.substr(0, 60), done.out.substr(0, 60));
   const Outcome two = run(by_trace + "Demo Null");
@@ -102,13 +102,13 @@ TEST("a review says how long it will take, and Ctrl-C prints what is known") {
   std::string terminal;
   wait_until(review, [&] {
     terminal += review.terminal_text();
-    return contains(terminal, "continuations, step 1 of 7, ") and contains(terminal, " left");
+    return contains(terminal, "matches, step 1 of 7, ") and contains(terminal, " left");
   });
   review.send(SIGINT);
   CHECK_EQUAL(review.wait(), 130);
   const std::string out = read_file(scratch_file("out"));
   CHECK_EQUAL(out.find("interrupted: this is what is known so far\n"), 0U);
-  CHECK_HAS(out, "\nNot tested to the end for turning points.\n");
+  CHECK_HAS(out, "\nThe search for turning points was not finished.\n");
 }
 
 TEST("what sets a player apart is what it surely does half or twice as often, or never") {
@@ -130,19 +130,20 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   }
   const std::vector<std::string> said = tally.sentences("Harry", 1);
   CHECK_EQUAL(said.size(), 2U);
-  CHECK_EQUAL(said.at(0), "Harry's units had an order in 50 of 100 turns; the others' in 97.");
-  CHECK_EQUAL(
-      said.at(1),
-      "No unit of Harry ever read a book; for each of the others it was 3.0 times a match.");
+  CHECK_EQUAL(said.at(0),
+              "Harry's units got an order in 50 of 100 turns, those of the others in 97.");
+  CHECK_EQUAL(said.at(1),
+              "No unit of Harry ever read a book (each of the others: 3.0 times a match).");
   CHECK(equal.sentences("Harry", 1).empty());
 }
 
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK_HAS(done.out, "\nTurns in which a unit had no order, of 100: Null 100, ",
-            "\nWhat sets player 1 Null apart:\n  ",
-            "Null's units had an order in 0 of 100 turns; the others' in ");
+  CHECK_HAS(done.out,
+            "\nOf every 100 turns a unit had, this many passed without an order: Null 100, ",
+            "\nHow Null differs from the others:\n  ",
+            "Null's units got an order in 0 of 100 turns, those of the others in ");
 }
 
 TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
@@ -159,7 +160,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   const std::string said = succeeded(run(review)).out, lines = read_file(deck);
   CHECK_HAS(lines, " seat=0 lost=");
   const auto [first, last] = in_two(in_two(split(lines, ' ')[0], '=').second, '-');
-  CHECK_HAS(said, " were better there: rounds " + first + " to " + last);
+  CHECK_HAS(said, "\nAdded to " + deck + ": rounds " + first + " to " + last);
   CHECK_HAS(succeeded(run(review)).out, "\nAdded nothing to " + deck + ".\n");
   // A repeated trace is kept as it is, too, under a name that no other match takes.
   const std::string lost = scratch_file("lost.res");

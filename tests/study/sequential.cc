@@ -75,17 +75,19 @@ TEST("whether a player qualifies: who is ahead of the mean of three opponents in
                                        options + " -i " + small_configuration()));
     return lines_of(done.out).at(1);
   };
-  const std::string rest = "; it must in more than half.", null = "Null Null Null ";
-  CHECK_EQUAL(verdict("Demo " + null, ""),
-              "Yes, Demo qualifies: it beat the mean of three Null in 12 of 12 matches" + rest);
+  const std::string rest = " and needs more than half.", null = "Null Null Null ";
+  CHECK_EQUAL(
+      verdict("Demo " + null, ""),
+      "Yes, Demo qualifies: it scored more than the mean of three Null in 12 of 12 matches" + rest);
   CHECK_EQUAL(verdict("Null Demo Demo Demo", ""),
-              "No, Null doesn't qualify: it beat the mean of "
+              "No, Null doesn't qualify: it scored more than the mean of "
               "three Demo in 1 of 12 matches" +
                   rest);
-  CHECK_EQUAL(verdict("Demo " + null, "--matches=8"),
-              "Not yet clear whether Demo qualifies: it beat the mean of three Null in 8 of 8 "
-              "matches" +
-                  rest);
+  CHECK_EQUAL(
+      verdict("Demo " + null, "--matches=8"),
+      "Not yet clear whether Demo qualifies: it scored more than the mean of three Null in 8 of 8 "
+      "matches" +
+          rest);
   // After all the matches that a league would play, it is clear for a league only.
   CHECK(not is_clear(50, 92) and is_clear(50, 96) and not is_sure(50, 96));
 }

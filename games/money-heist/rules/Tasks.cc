@@ -11,7 +11,7 @@ enum Task { PROFESSOR, RIVALS, POISON, MONEY };
 const std::vector<std::string>& task_names() {
   static const std::vector<std::string> names = {"the professor", "soldiers near a rival",
                                                  "soldiers without poison whose pot has some",
-                                                 "all other soldiers (money and kits)"};
+                                                 "soldiers free to get money and kits"};
   return names;
 }
 

@@ -6,18 +6,17 @@
 #define GAME_EVENTS(EVENT)                                                                      \
   EVENT(TREASURE, "treasure", "unit clan row col points", "a dwarf of {clan} found a treasure") \
   EVENT(DIG, "dig", "unit clan row col turns",                                                  \
-        "a dwarf of {clan} dug at a rock that needs more turns")                                \
+        "a dwarf of {clan} dug at a rock without getting through")                              \
   EVENT(DIG_THROUGH, "dig_through", "unit clan row col",                                        \
-        "a dwarf of {clan} dug through a rock: there is a cave")                                \
-  EVENT(ABYSS, "abyss", "unit clan row col",                                                    \
-        "a dwarf of {clan} dug through a rock: there is an abyss")                              \
+        "a dwarf of {clan} turned a rock into a cave")                                          \
+  EVENT(ABYSS, "abyss", "unit clan row col", "a dwarf of {clan} turned a rock into an abyss")   \
   EVENT(FALL, "fall", "unit clan row col to_clan", "a unit of {clan} fell into an abyss")       \
   EVENT(BURN, "burn", "unit clan row col to_clan",                                              \
         "a unit of {clan} went beside the Balrog and died")                                     \
   EVENT(WOUND, "wound", "unit clan other other_clan row col damage health",                     \
         "a unit of {clan} wounded one of {other_clan}")                                         \
   EVENT(CAPTURE, "capture", "unit clan other other_clan row col to_clan",                       \
-        "a dwarf of {clan} killed a unit of {other_clan}, which comes back for its killer")     \
+        "a dwarf of {clan} killed a unit of {other_clan}")                                      \
   EVENT(SLAY, "slay", "unit clan other other_clan row col",                                     \
         "a dwarf of {clan} killed a unit of Sauron")                                            \
   EVENT(KILL, "kill", "unit clan other other_clan row col to_clan",                             \

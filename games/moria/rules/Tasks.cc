@@ -13,7 +13,7 @@ constexpr int NEAR_BALROG = 4;  // steps
 const std::vector<std::string>& task_names() {
   static const std::vector<std::string> names = {
       "the wizards", "dwarves near the Balrog", "dwarves near a rival, an orc or a troll",
-      "dwarves beside rock", "all other dwarves (caves)"};
+      "dwarves beside rock", "dwarves free to get caves"};
   return names;
 }
 

@@ -11,7 +11,7 @@ enum Task { ZOMBIES, RIVALS, BITTEN, FOOD, CELLS };
 const std::vector<std::string>& task_names() {
   static const std::vector<std::string> names = {"units near a zombie", "units near a rival",
                                                  "bitten units", "units near food",
-                                                 "all other units (cells)"};
+                                                 "units free to get cells"};
   return names;
 }
 
