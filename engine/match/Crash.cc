@@ -172,8 +172,7 @@ void on_signal(int signal, siginfo_t* info, void*) {
 // A name, a number, "in round 57", seconds.
 constexpr char HANGS[] =
     "warning: player %s (seat %d) is still thinking %s, for %d s. Ctrl-C ends the match and says "
-    "where "
-    "it is\n";
+    "where it is\n";
 constexpr int SECONDS_UNTIL_TOLD = 3;
 
 // Called once a second while players may run, whatever code is running.
