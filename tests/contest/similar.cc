@@ -11,7 +11,7 @@ std::vector<std::string> files_of(const std::string& folder) {
   for (const auto& entry : fs::directory_iterator(folder))
     if (std::regex_match(entry.path().filename().string(), std::regex("AI.*[.]cc")))
       files.push_back(entry.path().string());
-  std::sort(files.begin(), files.end());
+  sort(files);
   return files;
 }
 
@@ -280,4 +280,7 @@ TEST("pages of pairs don't go among other files") {
     CHECK_EQUAL(run(command).out, "4 programs, 0 pairs to look at: " + pages + "/index.html\n");
   write_file(pages + "/index.html", "<!DOCTYPE html>mine");
   CHECK_ERROR(run(command), pages + "/index.html exists and is not a list of similar programs");
+  CHECK_ERROR(run(BUILD + "/similarity tests/players default.cnf"),
+              "can't make the folder of the pages 'default.cnf': Not a directory; give another one "
+              "with SIMILAR=FOLDER");
 }
