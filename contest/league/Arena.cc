@@ -6,7 +6,6 @@
 #include <climits>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 
 #include <engine/isolation/Isolation.hh>
@@ -20,8 +19,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string AGAIN = ".again";  // of the files of a match that is played again
 
@@ -112,14 +109,14 @@ void divide_log(const std::string& log, const Names& parts) {
 
 Names SeatedMatch::authors() const {
   Names authors;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not files[seat].empty()) authors[seat] = names[seat];
   return authors;
 }
 
 Names SeatedMatch::words() const {
   Names words = names;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not files[seat].empty()) words[seat] = files[seat];
   return words;
 }
@@ -132,7 +129,7 @@ std::string SeatedMatch::seats() const {
 
 void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
   const Names words = match.words();
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     waited_[match.files[seat]] +=
         std::max(result.waited[seat], double(ends_with(result.outs[seat], IDLE)));
     if (is_out_for_time(result.outs[seat])) ++late_matches_[words[seat]];
@@ -141,7 +138,7 @@ void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
 
 bool Arena::is_doubtful(const SeatedMatch& match, const TournamentResult& result) const {
   const Names words = match.words();
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     const auto late = late_matches_.find(words[seat]);
     if (is_out_for_time(result.outs[seat]) and
         (late == late_matches_.end() or late->second < MOST_LATE_MATCHES))
@@ -246,7 +243,7 @@ MatchResult Arena::play_one(const SeatedMatch& match, const KnownCrashes& crashe
   rules.course_end = course_end;
   rules.log = match.log;
   KnownCrashes outs = crashes;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not is_asked(match.files[seat])) outs[seat] = Out{PlayerCode::BEFORE, NOT_ASKED};
   MatchResult result =
       play_match(rules, match.names, {match.turn(), match.seed, {0, 1, 2, 3}}, outs, match.trace);

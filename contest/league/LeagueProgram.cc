@@ -1,5 +1,4 @@
 #include <array>
-#include <filesystem>
 #include <iostream>
 #include <map>
 #include <set>
@@ -10,6 +9,7 @@
 #include <engine/files/Files.hh>
 #include <study/series/Progress.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "Commands.hh"
 #include "PageData.hh"
 #include "SameOrders.hh"
@@ -17,8 +17,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 // In the settings: "player Harry" has the hash of its file, in the order of their numbers; "added
 // 1" and so on those that came later, and "not ranked" those that have left.
@@ -134,9 +132,8 @@ class LeagueRun : public CompetitionRun {
     log_.info("building the players of ", options_.submissions);
     std::vector<Submission> earlier;
     const LaidDown known = settings_file().known();
-    const bool has_begun = std::any_of(known.begin(), known.end(), [](const auto& setting) {
-      return is_kind(setting.first, PLAYER);
-    });
+    const bool has_begun =
+        any_of(known, [](const auto& setting) { return is_kind(setting.first, PLAYER); });
     league_.submissions = build_submissions(
         league_.folders, taken_names(), options_.jobs,
         {has_begun, has_matches() and not options_.add, options_.several, options_.recheck},
@@ -174,7 +171,7 @@ class LeagueRun : public CompetitionRun {
       const Submission* const one = known[name];
       if (not one) refuse("AI" + name + ".cc is gone or rejected");
       if (one->hash != hash and one->program != one->former) refuse(one->file + " has changed");
-      const bool has_played = std::count(left_before.begin(), left_before.end(), name) == 0;
+      const bool has_played = not is_among(name, left_before);
       const bool plays = present.erase(name) > 0 or (has_played and has_only_rejected(*one));
       if (plays != has_played and not options_.add)
         refuse(one->file + (plays                                        ? " is there again"
@@ -418,7 +415,7 @@ class LeagueRun : public CompetitionRun {
     std::map<std::string, Times> times;
     const Tournament& played = league_.tournament;
     for (std::size_t k = played.matches.size(); k-- > 0;)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      for (std::size_t seat : SEATS) {
         const TournamentResult& result = played.results[k];
         if (not is_player(played.matches[k].players[seat])) continue;
         Times& one = times[league_.name(played.matches[k].players[seat])];
@@ -439,9 +436,8 @@ class LeagueRun : public CompetitionRun {
       table.lines.push_back(
           {name, by_clock.count(name) > 0 ? "yes" : "no", std::to_string(one.near),
            std::to_string(one.waited), std::to_string(one.last.size()),
-           std::to_string(std::count_if(one.last.begin(), one.last.end(), [&](std::size_t match) {
-             return otherwise.count(match) > 0;
-           }))});
+           std::to_string(
+               count_if(one.last, [&](std::size_t match) { return otherwise.count(match) > 0; }))});
     write_csv(league_.clock_file(), table);
   }
 

@@ -34,8 +34,7 @@ std::string event_often(const std::string& words, const std::string& clan, doubl
   const std::string of = " of " + clan + " ", times = often(number) + " times a match";
   const std::size_t place = words.find(of);
   const bool begins = place < words.find(':'),
-             goes_on = words.find_first_of(",:") != std::string::npos or
-                       words.find(" that ") != std::string::npos;
+             goes_on = words.find_first_of(",:") != std::string::npos or contains(words, " that ");
   if (not begins or words.compare(place + of.size(), 5, "that ") == 0 or (number > 0 and goes_on))
     return "it " + (number > 0 ? "happened " + times : "never happened") + " that " + words;
   if (number > 0) return words + " " + times;
@@ -75,7 +74,7 @@ void HabitCounter::add_events(const Events& events) {
 }
 
 HabitCounter::HabitCounter(const Match& match) : board_(match.board()) {
-  for (int player = 0; player < NUM_PLAYERS; ++player) seats_.push_back(board_.seat(player, 0));
+  for (int player : SEATS) seats_.push_back(board_.seat(player, 0));
 }
 
 void HabitCounter::start_round(int round) {
@@ -86,8 +85,7 @@ void HabitCounter::start_round(int round) {
   }
 }
 
-void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
-                              const Outcomes& outcomes) {
+void HabitCounter::add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) {
   for (std::size_t player = 0; player < orders.size(); ++player) {
     HabitCounts& own = counts[player];
     const auto turns = std::int32_t(units_[player].size());

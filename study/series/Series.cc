@@ -28,7 +28,7 @@ void PlayerResult::set_out(std::string_view text) {
 
 std::array<int, NUM_PLAYERS> MatchResult::scores() const {
   std::array<int, NUM_PLAYERS> result;
-  for (int player = 0; player < NUM_PLAYERS; ++player) result[player] = players[player].score;
+  for (int player : SEATS) result[player] = players[player].score;
   return result;
 }
 

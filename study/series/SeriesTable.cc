@@ -130,8 +130,7 @@ std::string means_table(const SeriesTally& tally, const std::vector<int>& player
   Columns columns;
   std::vector<std::string> head = {"mean of"};
   for (const std::string& name : statistics()) head.push_back(name);
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    head.push_back((seat == 0 ? "score in seat " : "") + std::to_string(seat));
+  for (int seat : SEATS) head.push_back((seat == 0 ? "score in seat " : "") + std::to_string(seat));
   columns.add(head);
   for (int player : players) {
     const PlayerTally& t = tally.player(player);
@@ -259,8 +258,7 @@ Ranking::Ranking(const SeriesTally& tally)
 
 std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
   std::string text = shell_word(program);
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    text += " " + shell_word(players[match.player_in(seat)]);
+  for (int seat : SEATS) text += " " + shell_word(players[match.player_in(seat)]);
   return text + options_of_match(options, match.number) + " -s " + std::to_string(match.seed) +
          " " + configuration + " > " + trace;
 }

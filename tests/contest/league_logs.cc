@@ -8,7 +8,7 @@ using Line = std::vector<std::string>;
 
 // Of matches.csv: the seat of a player; nothing if it has not played there.
 std::optional<std::size_t> seat_of(const Line& match, const std::string& player) {
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat : SEATS)
     if (match[4 + seat] == player) return seat;
   return std::nullopt;
 }

@@ -81,7 +81,7 @@ SECURE_TEST("season: a changed file is a new version, and only it needs matches"
                  matches = quiet_night().table("matches.csv");
   std::map<std::string, int> played;
   for (std::size_t k = 0; k < before; ++k)
-    for (std::size_t seat = 0; seat < 4; ++seat) ++played[matches.lines[k][7 + seat]];
+    for (std::size_t seat : SEATS) ++played[matches.lines[k][7 + seat]];
   for (const char* version : {"1", "2", "3", "4"}) CHECK(played[version] >= 8);
   CHECK_EQUAL(versions.lines.size(), 5u);
   CHECK_EQUAL(versions.lines[4][2], "Rover");
@@ -288,13 +288,12 @@ TEST("season: groups are near each other in rating, and in each somebody lacks m
          round = plan_round(season)) {
       for (std::size_t k = 0; k < round.size(); k += 4) {
         const auto& group = round[k].players;
-        CHECK(season.matches.size() < 60 or
-              std::any_of(group.begin(), group.end(), [&](int player) {
+        CHECK(season.matches.size() < 60 or any_of(group, [&](int player) {
                 return player > 0 and times_played(season)[std::size_t(player) - 1] < 20;
               }));
       }
       for (SeasonMatch& match : round) {
-        for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        for (std::size_t seat : SEATS)
           match.result.scores[seat] = match.players[seat] > 0 ? 1000 - match.players[seat] : 970;
         season.matches.push_back(match);
       }

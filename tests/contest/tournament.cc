@@ -124,10 +124,10 @@ TEST("in all stages everybody of a group takes every seat equally often, on the 
                   league.matches[std::size_t(stage.groups[0].matches[0])].seed);
       std::multiset<std::pair<int, int>> seats;
       for (int number : group.matches)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+        for (int seat : SEATS)
           seats.insert({league.matches[std::size_t(number)].players[seat], seat});
       for (int player : group.players)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+        for (int seat : SEATS)
           CHECK_EQUAL(4 * seats.count({player, seat}),
                       group.matches.size() * std::size_t(std::count(group.players.begin(),
                                                                     group.players.end(), player)));

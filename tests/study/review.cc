@@ -116,7 +116,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   const std::size_t book = game_engine::habit_of_event(0, false);
   for (int match = 0; match < 16; ++match) {
     game_engine::HabitsBySeat counts{};
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat : SEATS) {
       counts[seat][game_engine::TURNS_OF_UNITS] = 100;
       counts[seat][game_engine::TURNS_WITHOUT_ORDER] = seat == 2 ? 50 + match % 2 : 3;
       counts[seat][book] = seat == 2 ? 0 : 2 + (seat + match) % 3;
@@ -124,7 +124,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
       counts[seat][game_engine::habit_of_outcome(1)] = seat == 2 ? 1 : 50;
     }
     tally.add(counts, {false, false, true, false});
-    for (int seat = 0; seat < 4; ++seat) counts[seat] = counts[0];
+    for (int seat : SEATS) counts[seat] = counts[0];
     counts[match % 4][book] += 9;
     equal.add(counts, {true, false, false, false});
   }
