@@ -166,7 +166,7 @@ void Arena::identify(const std::vector<SeatedMatch>& matches) {
 void Arena::play(const std::vector<SeatedMatch>& matches, const Take& take,
                  std::optional<int> at_a_time) {
   const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
-    return play_one(matches[std::size_t(number) - 1], crashes);
+    return play_one(matches[number - 1], crashes);
   };
   play_all(matches, take, [&](std::size_t first, const TakeResult& take_next) {
     const MatchRange range{std::int64_t(first) + 1, std::int64_t(matches.size())};
@@ -237,7 +237,7 @@ MatchResult Arena::play_one(const SeatedMatch& match, const KnownCrashes& crashe
     return file.empty() ? GivenFile("") : GivenFile(file, identities_.at(file));
   };
   std::array<double, NUM_PLAYERS> waited{};
-  const auto tell = [&](int seat, double seconds) { waited[std::size_t(seat)] = seconds; };
+  const auto tell = [&](int seat, double seconds) { waited[seat] = seconds; };
   MatchRules rules{configuration_, isolated_runners(options_.limits, file_of, tell), "SecGame"};
   rules.draws = match.board_draws;
   rules.course_end = course_end;
@@ -248,7 +248,7 @@ MatchResult Arena::play_one(const SeatedMatch& match, const KnownCrashes& crashe
   MatchResult result =
       play_match(rules, match.names, {match.turn(), match.seed, {0, 1, 2, 3}}, outs, match.trace);
   result.number = match.number;
-  for (PlayerResult& player : result.players) player.waited = waited[std::size_t(player.seat)];
+  for (PlayerResult& player : result.players) player.waited = waited[player.seat];
   return result;
 }
 

@@ -289,8 +289,8 @@ std::vector<SeatedMatch> CompetitionRun::watch(const std::vector<SeatedMatch>& m
   std::vector<SeatedMatch> unlike;
   std::int64_t done = 0;
   const auto take = [&](const TournamentResult& again) {
-    const SeatedMatch& match = matches[std::size_t(done++)];
-    if (not ends_alike(known.result(std::size_t(match.number) - 1), again)) unlike.push_back(match);
+    const SeatedMatch& match = matches[done++];
+    if (not ends_alike(known.result(match.number - 1), again)) unlike.push_back(match);
     progress.show(done, done);
   };
   arena_->play(matches, take, at_a_time);

@@ -139,7 +139,7 @@ class LeagueData {
          {"outs", Json::list(outs)},
          {"page", trace.empty() ? Json() : Json(page)},
          {"command", reader == Audience::TEACHER
-                         ? Json(league_.replay_command(league_.seated(std::size_t(number))))
+                         ? Json(league_.replay_command(league_.seated(number)))
                          : Json()}});
   }
 
@@ -177,8 +177,7 @@ class LeagueData {
       const TournamentMatch& match = league_.tournament.matches[number];
       const auto seat =
           std::find(match.players.begin(), match.players.end(), player) - match.players.begin();
-      const DrawsKey draws =
-          league_.seat(std::size_t(number) + 1, match.seed, match.players).draws();
+      const DrawsKey draws = league_.seat(number + 1, match.seed, match.players).draws();
       return Json::object({{"number", number + 1},
                            {"command", "./Game --repeat=match" + std::to_string(number + 1) +
                                            ".res" + draws_option(draws) + " --as=" +

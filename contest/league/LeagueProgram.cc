@@ -35,7 +35,7 @@ constexpr std::array<const char*, 3> ENDINGS = {".log", ".res", ".html"};
 
 // The columns before the results.
 TableLine planned_values(const Tournament& tournament, const SeatedMatch& match) {
-  const TournamentMatch& planned = tournament.matches[std::size_t(match.number) - 1];
+  const TournamentMatch& planned = tournament.matches[match.number - 1];
   TableLine values = {std::to_string(match.number), tournament.stage_of(planned).name,
                       std::to_string(planned.group + 1), std::to_string(planned.seed)};
   values.insert(values.end(), match.names.begin(), match.names.end());
@@ -327,11 +327,11 @@ class LeagueRun : public CompetitionRun {
     make_private_folder(authors);
     fs::remove_all(once);
     for (int player = 0; options_.watch != "none" and player < league_.num_players(); ++player) {
-      league_.watched[std::size_t(player)] = lost_to_watch(league_, player);
-      for (const int match : league_.watched[std::size_t(player)]) {
+      league_.watched[player] = lost_to_watch(league_, player);
+      for (const int match : league_.watched[player]) {
         for (const char* ending : ENDINGS) wanted.insert(file_of(player, match, ending));
         if (not fs::exists(file_of(player, match, ENDINGS.back())))
-          missing[std::size_t(match)].push_back(player);
+          missing[match].push_back(player);
       }
     }
     remove_but(authors, wanted);
@@ -347,8 +347,7 @@ class LeagueRun : public CompetitionRun {
     }
     watch(matches);
     make_pages(pages, options_.jobs);
-    for (const SeatedMatch& match : matches)
-      hand_out(match, missing.at(std::size_t(match.number) - 1));
+    for (const SeatedMatch& match : matches) hand_out(match, missing.at(match.number - 1));
     fs::remove_all(once);
   }
 
@@ -451,8 +450,7 @@ class LeagueRun : public CompetitionRun {
       matches.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
     }
     std::set<std::size_t> otherwise;
-    for (const SeatedMatch& match : watch(matches, 1))
-      otherwise.insert(std::size_t(match.number) - 1);
+    for (const SeatedMatch& match : watch(matches, 1)) otherwise.insert(match.number - 1);
     fs::remove_all(traces);
     return otherwise;
   }

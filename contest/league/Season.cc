@@ -56,7 +56,7 @@ std::vector<Rating> rate_all(const Season& season, int block, Prior prior) {
       if (const int before =
               last_version_before(season, season.versions[k].player(), season.versions[k].number);
           before > 0)
-        ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
+        ratings[k] = {ratings[before - 1].points, ERROR_OF_NEW};
   }
   return ratings;
 }
@@ -100,8 +100,7 @@ class Round {
         ratings_(rate_all(season, 1, Prior::UNKNOWN)) {  // Rough ones are enough for a draw.
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
-      (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
-          .push_back(with_place(number));
+      (played[number - 1] < season.wanted ? hungry_ : settled_).push_back(with_place(number));
     for (int rung = 1; rung <= int(season.ladder.size()); ++rung)
       settled_.push_back(with_place(-rung));
     sort(hungry_);

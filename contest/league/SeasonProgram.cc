@@ -237,7 +237,7 @@ class SeasonRun : public CompetitionRun {
     std::vector<Submission*> damaged;
     std::map<std::string, int> numbers;
     for (int number : versions) {
-      Version& version = season_.versions[std::size_t(number) - 1];
+      Version& version = season_.versions[number - 1];
       if (has_program(version)) continue;
       damaged.push_back(&version.submission);
       version.submission.text = read_text(season_.program(version) + ".cc");
@@ -312,7 +312,7 @@ class SeasonRun : public CompetitionRun {
     remove_but(authors, wanted_logs);
     watch(missing);
     for (const SeatedMatch& match : missing) {
-      const Names logs = logs_of(std::size_t(match.number) - 1);
+      const Names logs = logs_of(match.number - 1);
       for (const std::string& log : logs)
         if (not log.empty()) fs::create_directories(fs::path(log).parent_path());
       divide_log(match.log, logs);

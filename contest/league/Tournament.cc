@@ -38,9 +38,7 @@ class Organizer {
         num_players_(num_players - rules.num_added()),
         play_(play),
         draw_(SplitMix::plain(rules.seed)),
-        seeding_(std::size_t(num_players_)) {
-    std::iota(seeding_.begin(), seeding_.end(), 0);
-  }
+        seeding_(numbers_below(num_players_)) {}
 
   Tournament play() {
     qualify();
@@ -78,8 +76,7 @@ class Organizer {
 
   void play_until_clear() {
     std::vector<Group>& groups = tournament_.stages.back().groups;
-    std::vector<int> wins(groups.size()), playing(groups.size());
-    std::iota(playing.begin(), playing.end(), 0);
+    std::vector<int> wins(groups.size()), playing = numbers_below(groups.size());
     while (not playing.empty()) {
       const std::size_t first = play_matches(MATCHES_AT_A_TIME, playing);
       std::vector<int> unclear;

@@ -3,6 +3,7 @@
 #include <engine/match/WrittenMatch.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -250,8 +251,7 @@ std::string mean_text(const Sample& sample, int decimals, double unit) {
 Ranking::Ranking(const SeriesTally& tally)
     : ratings_(rate_players(tally.series().num_players(), tally.rated_matches(),
                             tally.series().matches_per_seed())),
-      players_(ratings_.size()) {
-  std::iota(players_.begin(), players_.end(), 0);
+      players_(numbers_below(ratings_.size())) {
   // Ratings count as printed: decimals may be noise.
   put_greatest_first(players_, [&](int player) { return std::lround(rating(player).points); });
 }
@@ -272,8 +272,7 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
   std::string text = title(tally);
   if (tally.num_matches() == 0) return text;
   text += qualified_text(tally);
-  std::vector<int> players(tally.series().players.size());
-  std::iota(players.begin(), players.end(), 0);
+  std::vector<int> players = numbers_below(tally.series().players.size());
   if (tally.series().meeting == Meeting::POOL) {
     const Ranking ranking(tally);
     players = ranking.players();

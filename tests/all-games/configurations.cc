@@ -127,7 +127,7 @@ TEST("a state cut at any line is refused with its last line, or can be played fr
       CHECK(not contains(cut, "\nround") or contains(cut, "\nstatus"));
     } catch (const InputError& e) {
       const std::string message = e.what();
-      CHECK(contains(message, "the text ends here, expected "));
+      CHECK_HAS(message, "the text ends here, expected ");
       CHECK_EQUAL(message.find("test.cnf:"), 0u);
       const int line = std::stoi(message.substr(9));
       CHECK(line >= last_with_word and line <= int(n) + 2);

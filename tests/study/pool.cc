@@ -15,7 +15,7 @@ SeriesTally tally_of(const Series& series, F score_of) {
     MatchResult result;
     result.number = number;
     for (int seat : SEATS) {
-      PlayerResult& player = result.players[std::size_t(match.seating[std::size_t(seat)])];
+      PlayerResult& player = result.players[std::size_t(match.seating[seat])];
       player.seat = seat;
       player.score = score_of(match.player_in(seat));
     }

@@ -27,7 +27,7 @@ TEST(
     ++stretches;
   }
   CHECK(stretches > 0);
-  CHECK(contains(read_file(file), R"({"record":"chance","round":4,)"));
+  CHECK_HAS(read_file(file), R"({"record":"chance","round":4,)");
 }
 
 TEST("without a stand-in, too, nobody's orders are none: as those of who gives none") {
@@ -51,7 +51,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
       sum, "Null lost to Demo (", " points. It was behind from round ",
       " on. It could hardly have won, so the review asks what raises its share of all points.");
   CHECK(not contains(done.out, "chance"));
-  CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
+  CHECK_HAS(lines_of(read_file(file)).at(0), R"("measure":"share")");
   CHECK_HAS(done.out, "\nNo single moment lost this match: ");
 }
 
@@ -62,7 +62,7 @@ TEST("where only all of the better orders together gain something, none are name
   CHECK_HAS(done.out, "\n   No few orders would have changed that.\n",
             "\nNext: ", " --coach=Hunter ");
   const std::string lines = read_file(file);
-  CHECK(contains(lines, R"({"record":"instead","from":)"));
+  CHECK_HAS(lines, R"({"record":"instead","from":)");
   CHECK(not contains(lines, R"({"record":"named","from":)"));
 }
 
@@ -72,7 +72,7 @@ TEST("the fewest of the better orders that keep most of the gain are named, with
                            " --review=0 --review-matches=64 --review-to=" + file);
   CHECK_HAS(done.out, ". These orders are worth about ", " points together: ", "; you: nothing");
   const std::string lines = read_file(file);
-  CHECK(contains(lines, R"({"record":"named","from":)"));
+  CHECK_HAS(lines, R"({"record":"named","from":)");
   CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
   CHECK(lines_of(done.out).size() <= 8);
 }
