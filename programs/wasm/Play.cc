@@ -65,17 +65,23 @@ class Runner : public PlayerRunner {
 class LastOrders : public MatchWatcher {
  public:
   void add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) override {
-    lines.clear();
+    orders_ = orders;
+    outcomes_ = outcomes;
+  }
+
+  void write(Text& out) const {
     for (int player : SEATS) {
-      for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
-        lines << player << ' ';
-        write_order_with_outcome(lines, orders[player], k, outcomes[player][k]);
-        lines << '\n';
+      for (std::size_t k = 0; k < orders_[player].list().size(); ++k) {
+        out << player << ' ';
+        write_order_with_outcome(out, orders_[player], k, outcomes_[player][k]);
+        out << '\n';
       }
     }
   }
 
-  Text lines;
+ private:
+  OrdersBySeat orders_;
+  Outcomes outcomes_;
 };
 
 LastOrders last_orders;
@@ -155,7 +161,7 @@ const char* play_round(const char* orders) {
 /// What became of the orders of the last round: for each, a line "player order", with " # " and the
 /// reason if it did nothing.
 const char* play_orders() {
-  return answer_of([](Text& out) { out << last_orders.lines.str(); });
+  return answer_of([](Text& out) { last_orders.write(out); });
 }
 
 /// Puts a player out, from this round on.

@@ -150,7 +150,7 @@ Vector moved(const Vector& from, const Vector& step, double length) {
 Vector climb(const Posterior& posterior, const Vector& from, const Vector& step, double slope) {
   const double before = posterior.log_density(from);
   for (double length = 1;; length /= 2) {
-    const Vector result = moved(from, step, length);
+    Vector result = moved(from, step, length);
     if (posterior.log_density(result) >= before + length * slope / 10000 or length <= 1e-9)
       return result;
   }

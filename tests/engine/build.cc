@@ -280,8 +280,9 @@ TEST("a player that does not compile or lacks code is told what to write, and th
             "AIWarned.cc: line ",
             "error: AIGimli.cc does not compile (see above): this game lacks ",
             "; it may be a player of another game: ./Game is without it\n",
-            "error: AIFolded.cc does not compile: it uses Folded::MOST, which nobody defines: "
-            "\"static constexpr\" in the class defines a constant: ./Game is without it\n",
+            "error: AIFolded.cc does not compile: it uses Folded::MOST, which nobody defines: " +
+                std::string("\"static constexpr\" in the class defines a constant: ") +
+                "./Game is without it\n",
             "error: AILacking.cc does not compile: it uses Lacking::look(int), which nobody "
             "defines: ./Game is without it\n");
   for (const char* tool : {"objcopy", "nm:", "ld:"}) CHECK(not contains(made.err, tool));
