@@ -28,7 +28,7 @@ int larger_distance(Pos p, Pos q) { return std::max(row_distance(p, q), column_d
 
 // ------------------------------------------------------------------ a round: docs/rules.md, 4
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   spell_cast_ = false;
   carry_out_all(orders, outcomes);
   move_voldemort();

@@ -35,7 +35,7 @@ class Board : public BoardBase<Board, StateData> {
   void draw_voldemort();
 
   // Carrying out orders; they say why an order does nothing.
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Unit& unit, Dir dir);
   Reason meet(Unit& mover, Unit& other);

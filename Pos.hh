@@ -2,7 +2,7 @@
 
 // Positions on the board. The directions that they go in are in Structs.hh.
 
-#include <cstddef>
+#include <initializer_list>
 #include <iostream>
 #include <tuple>
 
@@ -78,8 +78,8 @@ inline Pos& go(Pos& p, int eighths) {
 }
 
 // Prints the name of a value, or the value if it has none.
-template <std::size_t N>
-std::ostream& print_name(std::ostream& out, int value, const char* const (&names)[N]) {
-  return unsigned(value) < N ? out << names[value] : out << value;
+inline std::ostream& print_name(std::ostream& out, int value,
+                                std::initializer_list<const char*> names) {
+  return unsigned(value) < names.size() ? out << names.begin()[value] : out << value;
 }
 }  // namespace game_engine

@@ -28,6 +28,7 @@ class Random {
     if (n < 0 or n > 1000000) return {};
     std::vector<int> v(n);
     for (int k = 0; k < n; ++k) v[k] = k;
+    // UNDRAWN_, of Structs.hh: how many of the last ones are not drawn.
     for (int k = 0; k < n - UNDRAWN_; ++k) std::swap(v[k], v[random(k, n - 1)]);
     return v;
   }

@@ -115,18 +115,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
-
 inline int State::score(int player) const {
   return player_ok(player) ? state_data_->score[player] : -1;
 }
@@ -160,3 +148,5 @@ inline std::vector<int> State::spell_ingredients() const {
   const int* first = state_data_->ingredients;
   return {first, first + state_data_->num_ingredients};
 }
+
+#include <engine/kit/StateFunctions.hh>

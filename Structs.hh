@@ -87,21 +87,17 @@ struct Unit {
 /// Prints a value by its name, for debugging; a value without a name as a number.
 /// Example: `cerr << unit(id).type << ' ' << Down << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
-  static const char* const NAMES[] = {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"};
-  return game_engine::print_name(out, d, NAMES);
+  return game_engine::print_name(out, d, {"Down", "DR", "Right", "RU", "Up", "UL", "Left", "LD"});
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
-  static const char* const NAMES[] = {"Corridor", "Wall"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Corridor", "Wall"});
 }
 inline std::ostream& operator<<(std::ostream& out, UnitType t) {
-  static const char* const NAMES[] = {"Wizard", "Ghost"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Wizard", "Ghost"});
 }
 
 // ---------------------------------------- students need not read below this line
 
-// How many of the last numbers of a random_permutation() are not drawn.
-constexpr int UNDRAWN_ = 0;
+constexpr int UNDRAWN_ = 0;  // See Random.hh.
 
 inline Pos& Pos::operator+=(Dir d) { return dir_ok(d) ? game_engine::go(*this, d) : *this; }

@@ -54,8 +54,8 @@ class StateReader {
                [&](char letter, Pos p) { corridors += read_cell(letter, p); });
     const std::int64_t things = num_units() + settings_.num_ini_books() + 9;
     if (corridors < things)
-      in_.fail("the board has " + std::to_string(corridors) +
-               " corridor cells, expected at least units + books + 9 = " + std::to_string(things));
+      in_.fail("the board has ", corridors,
+               " corridor cells, expected at least units + books + 9 = ", things);
   }
 
   // Returns whether the cell is a corridor.
@@ -81,15 +81,15 @@ class StateReader {
                     UNIT_FIELDS);
     std::fill_n(state_->ghost, NUM_PLAYERS, -1);
     for (; state_->num_units < n; ++state_->num_units) read_unit(state_->num_units);
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (state_->ghost[player] == -1)
-        in_.fail("clan " + std::to_string(player) + " has no ghost, expected one for each clan");
+        in_.fail("clan ", player, " has no ghost, expected one for each clan");
   }
 
   void read_unit(int id) {
     const std::string_view type = in_.word("a unit");
     if (type != "w" and type != "g")
-      in_.fail("unit of type " + in_quotes(type) + ", expected w (wizard) or g (ghost)");
+      in_.fail("unit of type ", in_quotes(type), ", expected w (wizard) or g (ghost)");
     Unit& unit = state_->units[id];
     unit.type = type == "w" ? Wizard : Ghost;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
@@ -99,10 +99,8 @@ class StateReader {
     if (unit.type == Wizard) read_conversion(unit);
     else read_last_attack(unit);
     Cell& cell = state_->at(unit.pos);
-    if (cell.type == Wall) in_.fail("unit " + std::to_string(id) + " stands on a wall");
-    if (cell.id != -1)
-      in_.fail("units " + std::to_string(cell.id) + " and " + std::to_string(id) +
-               " stand on the same cell");
+    if (cell.type == Wall) in_.fail("unit ", id, " stands on a wall");
+    if (cell.id != -1) in_.fail("units ", cell.id, " and ", id, " stand on the same cell");
     cell.id = id;
     ++state_->clan_size[unit.player];
   }
@@ -110,19 +108,17 @@ class StateReader {
   void read_conversion(Unit& wizard) {
     wizard.next_player = in_.number("next clan, -1 for none", -1, NUM_PLAYERS - 1);
     if ((wizard.rounds_pending > 0) != (wizard.next_player != -1))
-      in_.fail("wizard " + std::to_string(wizard.id) +
+      in_.fail("wizard ", wizard.id,
                " has rounds and no next clan, or the reverse: expected both (in conversion) or "
                "0 and -1");
     if (wizard.next_player == wizard.player)
-      in_.fail("wizard " + std::to_string(wizard.id) +
-               " is in conversion to its own clan, expected another");
+      in_.fail("wizard ", wizard.id, " is in conversion to its own clan, expected another");
   }
 
   void read_last_attack(Unit& ghost) {
     ghost.next_player = in_.number("round of the last attack, -1 for none", -1, MAX_INT);
     int& known = state_->ghost[ghost.player];
-    if (known != -1)
-      in_.fail("clan " + std::to_string(ghost.player) + " has a second ghost, expected one");
+    if (known != -1) in_.fail("clan ", ghost.player, " has a second ghost, expected one");
     known = ghost.id;
   }
 
@@ -133,9 +129,9 @@ class StateReader {
       const Pos p = read_position(in_, settings_);
       Cell& cell = state_->at(p);
       const std::string where = "the cell in " + in_words(p) + " of this book ";
-      if (cell.type == Wall) in_.fail(where + "is a wall");
-      if (cell.id != -1) in_.fail(where + "has unit " + std::to_string(cell.id) + " on it");
-      if (cell.book) in_.fail(where + "has a book already");
+      if (cell.type == Wall) in_.fail(where, "is a wall");
+      if (cell.id != -1) in_.fail(where, "has unit ", cell.id, " on it");
+      if (cell.book) in_.fail(where, "has a book already");
       cell.book = true;
     }
   }
@@ -144,7 +140,7 @@ class StateReader {
     in_.expect("spell_ingredients");
     state_->num_ingredients = in_.number("ingredients, a multiple of 3", 3, MAX_INGREDIENTS);
     if (state_->num_ingredients % 3 != 0)
-      in_.fail(std::to_string(state_->num_ingredients) +
+      in_.fail(state_->num_ingredients,
                " ingredients, expected a multiple of 3 for groups of three");
     for (int k = 0; k < state_->num_ingredients; ++k)
       state_->ingredients[k] = in_.number("ingredient", 0, MOST);
@@ -158,7 +154,7 @@ class StateReader {
     for (int i = p.i - 1; i <= p.i + 1; ++i)
       for (int j = p.j - 1; j <= p.j + 1; ++j)
         if (state_->at(Pos(i, j)).id != -1 and Pos(i, j) != p)
-          in_.fail("Voldemort is next to unit " + std::to_string(state_->at(Pos(i, j)).id) +
+          in_.fail("Voldemort is next to unit ", state_->at(Pos(i, j)).id,
                    ", expected no unit in the 8 cells around him");
   }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-// Why an order does nothing, in the words of docs/rules.md and with the number of the rule, as the
-// log of a match gives it.
+// Why an order does nothing.
 
 #define GAME_REASONS(REASON)                                                               \
   REASON(NO_SUCH_UNIT, "there is no such unit", "4.3")                                     \

@@ -44,12 +44,12 @@ void Board::draw_board() {
     throw InputError("the board is too small: it has " + std::to_string(corridors_.count()) +
                      " corridor cells, and units + books + 9 are " + std::to_string(things));
 
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     state_.ghost[player] = state_.num_units;
     add_unit(Ghost, player);
     state_.strength[player] = settings_.clan_ini_magic_strength();
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     for (int k = 0; k < wizards; ++k) add_unit(Wizard, player);
   for (int k = 0; k < books; ++k) add_book();
   draw_ingredients();

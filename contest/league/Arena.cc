@@ -6,7 +6,6 @@
 #include <climits>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 
 #include <engine/isolation/Isolation.hh>
@@ -20,8 +19,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string AGAIN = ".again";  // of the files of a match that is played again
 
@@ -112,14 +109,14 @@ void divide_log(const std::string& log, const Names& parts) {
 
 Names SeatedMatch::authors() const {
   Names authors;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not files[seat].empty()) authors[seat] = names[seat];
   return authors;
 }
 
 Names SeatedMatch::words() const {
   Names words = names;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not files[seat].empty()) words[seat] = files[seat];
   return words;
 }
@@ -132,7 +129,7 @@ std::string SeatedMatch::seats() const {
 
 void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
   const Names words = match.words();
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     waited_[match.files[seat]] +=
         std::max(result.waited[seat], double(ends_with(result.outs[seat], IDLE)));
     if (is_out_for_time(result.outs[seat])) ++late_matches_[words[seat]];
@@ -141,7 +138,7 @@ void Arena::note(const SeatedMatch& match, const TournamentResult& result) {
 
 bool Arena::is_doubtful(const SeatedMatch& match, const TournamentResult& result) const {
   const Names words = match.words();
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     const auto late = late_matches_.find(words[seat]);
     if (is_out_for_time(result.outs[seat]) and
         (late == late_matches_.end() or late->second < MOST_LATE_MATCHES))
@@ -169,7 +166,7 @@ void Arena::identify(const std::vector<SeatedMatch>& matches) {
 void Arena::play(const std::vector<SeatedMatch>& matches, const Take& take,
                  std::optional<int> at_a_time) {
   const PlayMatch play = [&](std::int64_t number, const KnownCrashes& crashes) {
-    return play_one(matches[std::size_t(number) - 1], crashes);
+    return play_one(matches[number - 1], crashes);
   };
   play_all(matches, take, [&](std::size_t first, const TakeResult& take_next) {
     const MatchRange range{std::int64_t(first) + 1, std::int64_t(matches.size())};
@@ -240,18 +237,18 @@ MatchResult Arena::play_one(const SeatedMatch& match, const KnownCrashes& crashe
     return file.empty() ? GivenFile("") : GivenFile(file, identities_.at(file));
   };
   std::array<double, NUM_PLAYERS> waited{};
-  const auto tell = [&](int seat, double seconds) { waited[std::size_t(seat)] = seconds; };
+  const auto tell = [&](int seat, double seconds) { waited[seat] = seconds; };
   MatchRules rules{configuration_, isolated_runners(options_.limits, file_of, tell), "SecGame"};
   rules.draws = match.board_draws;
   rules.course_end = course_end;
   rules.log = match.log;
   KnownCrashes outs = crashes;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (not is_asked(match.files[seat])) outs[seat] = Out{PlayerCode::BEFORE, NOT_ASKED};
   MatchResult result =
       play_match(rules, match.names, {match.turn(), match.seed, {0, 1, 2, 3}}, outs, match.trace);
   result.number = match.number;
-  for (PlayerResult& player : result.players) player.waited = waited[std::size_t(player.seat)];
+  for (PlayerResult& player : result.players) player.waited = waited[player.seat];
   return result;
 }
 

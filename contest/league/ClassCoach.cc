@@ -1,6 +1,6 @@
 #include "ClassCoach.hh"
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <array>
 #include <cmath>
 #include <engine/files/Files.hh>
@@ -9,13 +9,10 @@
 #include <study/series/Progress.hh>
 #include <engine/files/Tables.hh>
 #include <engine/text/Words.hh>
-#include <filesystem>
 
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string WORDS = ".txt", NUMBERS = ".jsonl";
 constexpr std::int64_t FIRST_SEED = 1;  // The same boards for all, which they can play, too.
@@ -73,8 +70,7 @@ bool ClassCoach::ask(const std::vector<Pupil>& pupils) {
 bool ClassCoach::ask_about(const Pupil& pupil, std::vector<Pupil> ladder, Coached coached,
                            const std::function<void(std::int64_t)>& tell) const {
   const auto distance = [&](const Pupil& one) { return std::abs(one.rating - pupil.rating); };
-  std::stable_sort(ladder.begin(), ladder.end(),
-                   [&](const Pupil& a, const Pupil& b) { return distance(a) < distance(b); });
+  stable_sort(ladder, [&](const Pupil& a, const Pupil& b) { return distance(a) < distance(b); });
   coached.make_runner = runner_of(pupil, options_.limits);
   coached.players[0] = pupil.name;
   for (std::size_t k = 1; k < coached.players.size(); ++k)

@@ -3,10 +3,9 @@
 #include <sys/random.h>
 #include <sys/stat.h>
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <climits>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <random>
 
@@ -23,8 +22,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string CONFIGURATION = "configuration.cnf", SECRET = "secret.key";
 const TableLine HEAD_OF_SETTINGS = {"setting", "value"};
@@ -61,7 +58,7 @@ std::vector<std::string> find_ladder(const std::string& opponent) {
     const std::string name = file.substr(2, file.size() - 5);
     if (name != opponent and find_player(name)) names.push_back(name);
   }
-  std::sort(names.begin(), names.end());
+  sort(names);
   names.insert(names.begin(), opponent);
   return names;
 }
@@ -79,7 +76,7 @@ std::map<std::string, std::string> find_past(const std::string& folder,
   if (past.empty() and not folder.empty())
     throw UsageError("option --ladder: no AI*.o in " + in_quotes(folder));
   for (const auto& [name, file] : past)
-    if (not find_player(name) or std::count(ladder.begin(), ladder.end(), name) > 0)
+    if (not find_player(name) or is_among(name, ladder))
       throw UsageError("option --ladder: " + printable(file) +
                        (find_player(name) ? " has the name of another of the ladder"
                                           : " is not in this program: type make league "
@@ -105,7 +102,7 @@ bool is_result(std::string name) {
       "versions.csv round.csv "
       "ratings.csv ";
   if (ends_with(name, ".part")) name.erase(name.size() - 5);
-  return names.find(" " + name + " ") != std::string::npos;
+  return contains(names, " " + name + " ");
 }
 
 const char* settings_name(bool of_season) { return of_season ? "season.csv" : "league.csv"; }
@@ -134,7 +131,7 @@ SeatedMatch Competition::seat(std::size_t number, std::int64_t seed,
                               const std::array<int, NUM_PLAYERS>& players) const {
   SeatedMatch match{std::int64_t(number), seed, {}, {}};
   match.board_draws = derived_key(secret, std::uint32_t((number - 1) / NUM_PLAYERS + 1));
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     match.names[seat] = name(players[seat]);
     match.files[seat] = file(players[seat]);
   }
@@ -275,7 +272,7 @@ void CompetitionRun::lay_down(const LaidDown& settings) {
 std::vector<std::string> CompetitionRun::taken_names() const {
   std::vector<std::string> taken = OPPONENTS;
   for (const std::string& name : competition_->ladder)
-    if (std::find(taken.begin(), taken.end(), name) == taken.end()) taken.push_back(name);
+    if (not is_among(name, taken)) taken.push_back(name);
   return taken;
 }
 
@@ -292,8 +289,8 @@ std::vector<SeatedMatch> CompetitionRun::watch(const std::vector<SeatedMatch>& m
   std::vector<SeatedMatch> unlike;
   std::int64_t done = 0;
   const auto take = [&](const TournamentResult& again) {
-    const SeatedMatch& match = matches[std::size_t(done++)];
-    if (not ends_alike(known.result(std::size_t(match.number) - 1), again)) unlike.push_back(match);
+    const SeatedMatch& match = matches[done++];
+    if (not ends_alike(known.result(match.number - 1), again)) unlike.push_back(match);
     progress.show(done, done);
   };
   arena_->play(matches, take, at_a_time);
@@ -336,7 +333,7 @@ MatchFile MatchFile::read_again() const {
 TournamentResult MatchFile::result(std::size_t line) const {
   const std::size_t outs = head_.size() - NUM_PLAYERS, scores = outs - NUM_PLAYERS;
   TournamentResult result;
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     result.scores[seat] = int(known_.number(line, scores + seat, INT_MIN, INT_MAX));
     result.outs[seat] = word_of_table(known_.text(line, outs + seat));
   }
@@ -363,7 +360,7 @@ void MatchFile::open() {
 }
 
 void MatchFile::add(TableLine planned, const Names& names, const TournamentResult& result) {
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (std::size_t seat : SEATS)
     if (result.waited[seat] > 0 or (result.cpu[seat] >= NEAR and result.outs[seat].empty()))
       near_->write(
           csv_line({planned[0], std::to_string(seat), names[seat], fixed(100 * result.cpu[seat], 1),

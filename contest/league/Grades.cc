@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <filesystem>
 
 #include <engine/files/Files.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "League.hh"
 
 namespace game_engine {
@@ -39,9 +39,7 @@ std::string key_of(const std::string& text) {
 }
 
 bool has_one_of(const std::string& head, const std::vector<std::string>& words) {
-  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-    return lower(head).find(word) != std::string::npos;
-  });
+  return any_of(words, [&](const std::string& word) { return contains(lower(head), word); });
 }
 
 // The grades of all students, and whose they are.
@@ -175,11 +173,11 @@ std::vector<Grade> grades_of(const League& league, const std::vector<Mark>& mark
 
 std::vector<std::string> write_grades(const League& league) {
   const std::string path = league.folders.of_teacher("grades.csv");
-  std::filesystem::remove(path);
+  fs::remove(path);
   if (league.class_list.empty()) return {};
   const Gradebook book(league, suggest_marks(parse_marks(league.marks), league, ranking(league)));
   CsvTable list = table_in(league.class_list);
-  const auto grade = std::find_if(list.head.begin(), list.head.end(), [](const std::string& head) {
+  const auto grade = find_if(list.head, [](const std::string& head) {
     return has_one_of(head, {"grade", "qualificaci", "calificaci"});
   });
   const auto column = std::size_t(grade - list.head.begin());

@@ -1,6 +1,6 @@
 #include "League.hh"
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <cmath>
 
 #include <engine/text/Words.hh>
@@ -38,7 +38,7 @@ void note_matches(const League& league, std::vector<Ranked>& players) {
   for (std::size_t k = 0; k < league.tournament.matches.size(); ++k) {
     const TournamentMatch& match = league.tournament.matches[k];
     const TournamentResult& result = league.tournament.results[k];
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+    for (int seat : SEATS) {
       Ranked& player = players[place_in_list(match.players[seat], league.num_players())];
       ++player.seats;
       player.matches += is_first_seat(match.players, std::size_t(seat));
@@ -128,7 +128,7 @@ SeatedMatch League::seated(std::size_t match) const {
 std::vector<std::string> League::not_asked() const {
   std::set<std::string> players;
   for (std::size_t k = 0; k < tournament.results.size(); ++k)
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (std::size_t seat : SEATS)
       if (was_not_asked(tournament.results[k].outs[seat]))
         players.insert(name(tournament.matches[k].players[seat]));
   return {players.begin(), players.end()};
@@ -155,7 +155,7 @@ std::vector<Ranked> ranking(const League& league) {
   }
   note_stages(league, players);
   note_matches(league, players);
-  std::stable_sort(players.begin(), players.end(), is_ahead);
+  stable_sort(players, is_ahead);
   number(league, players);
   note_distances(players);
   return players;

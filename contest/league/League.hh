@@ -166,7 +166,7 @@ std::vector<Mark> suggest_marks(const MarkRule& rule, const League& league,
                                 const std::vector<Ranked>& ranking);
 
 /// Writes marks.csv, or removes an earlier one if the league has no rule.
-/// @throws OutputError, std::filesystem::filesystem_error
+/// @throws OutputError, fs::filesystem_error
 void write_marks(const League& league, const std::vector<Ranked>& ranking);
 
 }  // namespace game_engine

@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <filesystem>
 
 #include <engine/files/Files.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include <study/series/Statistics.hh>
 #include "PageData.hh"
 #include "Replays.hh"
@@ -12,16 +12,12 @@ namespace game_engine {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 // Whether a match has a page for the class.
 bool is_watched(const std::string& page) {
   return page.compare(0, CLASS.size(), CLASS) == 0 and ends_with(page, ".html");
 }
 
-bool has_final_page(const League& league) {
-  return std::any_of(league.traces.begin(), league.traces.end(), is_watched);
-}
+bool has_final_page(const League& league) { return any_of(league.traces, is_watched); }
 
 enum class Audience { TEACHER, CLASS, AUTHOR };
 
@@ -73,7 +69,7 @@ class LeagueData {
     std::vector<int> matches;
     for (std::size_t k = 0; k < league_.tournament.matches.size(); ++k) {
       const auto& players = league_.tournament.matches[k].players;
-      if (std::any_of(players.begin(), players.end(), is_shown)) matches.push_back(int(k));
+      if (any_of(players, is_shown)) matches.push_back(int(k));
     }
     CsvTable ranks = table_;
     if (reader != Audience::TEACHER)
@@ -123,7 +119,7 @@ class LeagueData {
     const TournamentResult& result = league_.tournament.results[number];
     const Stage& stage = league_.tournament.stage_of(match);
     std::array<std::string, NUM_PLAYERS> outs = result.outs;
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (std::size_t seat : SEATS)
       if (reader == Audience::CLASS or
           (reader == Audience::AUTHOR and match.players[seat] != author))
         outs[seat] = for_others(outs[seat]);
@@ -143,7 +139,7 @@ class LeagueData {
          {"outs", Json::list(outs)},
          {"page", trace.empty() ? Json() : Json(page)},
          {"command", reader == Audience::TEACHER
-                         ? Json(league_.replay_command(league_.seated(std::size_t(number))))
+                         ? Json(league_.replay_command(league_.seated(number)))
                          : Json()}});
   }
 
@@ -181,8 +177,7 @@ class LeagueData {
       const TournamentMatch& match = league_.tournament.matches[number];
       const auto seat =
           std::find(match.players.begin(), match.players.end(), player) - match.players.begin();
-      const DrawsKey draws =
-          league_.seat(std::size_t(number) + 1, match.seed, match.players).draws();
+      const DrawsKey draws = league_.seat(number + 1, match.seed, match.players).draws();
       return Json::object({{"number", number + 1},
                            {"command", "./Game --repeat=match" + std::to_string(number + 1) +
                                            ".res" + draws_option(draws) + " --as=" +

@@ -1,5 +1,4 @@
 #include <array>
-#include <filesystem>
 #include <iostream>
 #include <map>
 #include <set>
@@ -10,6 +9,7 @@
 #include <engine/files/Files.hh>
 #include <study/series/Progress.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "Commands.hh"
 #include "PageData.hh"
 #include "SameOrders.hh"
@@ -17,8 +17,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 // In the settings: "player Harry" has the hash of its file, in the order of their numbers; "added
 // 1" and so on those that came later, and "not ranked" those that have left.
@@ -37,7 +35,7 @@ constexpr std::array<const char*, 3> ENDINGS = {".log", ".res", ".html"};
 
 // The columns before the results.
 TableLine planned_values(const Tournament& tournament, const SeatedMatch& match) {
-  const TournamentMatch& planned = tournament.matches[std::size_t(match.number) - 1];
+  const TournamentMatch& planned = tournament.matches[match.number - 1];
   TableLine values = {std::to_string(match.number), tournament.stage_of(planned).name,
                       std::to_string(planned.group + 1), std::to_string(planned.seed)};
   values.insert(values.end(), match.names.begin(), match.names.end());
@@ -134,9 +132,8 @@ class LeagueRun : public CompetitionRun {
     log_.info("building the players of ", options_.submissions);
     std::vector<Submission> earlier;
     const LaidDown known = settings_file().known();
-    const bool has_begun = std::any_of(known.begin(), known.end(), [](const auto& setting) {
-      return is_kind(setting.first, PLAYER);
-    });
+    const bool has_begun =
+        any_of(known, [](const auto& setting) { return is_kind(setting.first, PLAYER); });
     league_.submissions = build_submissions(
         league_.folders, taken_names(), options_.jobs,
         {has_begun, has_matches() and not options_.add, options_.several, options_.recheck},
@@ -174,7 +171,7 @@ class LeagueRun : public CompetitionRun {
       const Submission* const one = known[name];
       if (not one) refuse("AI" + name + ".cc is gone or rejected");
       if (one->hash != hash and one->program != one->former) refuse(one->file + " has changed");
-      const bool has_played = std::count(left_before.begin(), left_before.end(), name) == 0;
+      const bool has_played = not is_among(name, left_before);
       const bool plays = present.erase(name) > 0 or (has_played and has_only_rejected(*one));
       if (plays != has_played and not options_.add)
         refuse(one->file + (plays                                        ? " is there again"
@@ -330,11 +327,11 @@ class LeagueRun : public CompetitionRun {
     make_private_folder(authors);
     fs::remove_all(once);
     for (int player = 0; options_.watch != "none" and player < league_.num_players(); ++player) {
-      league_.watched[std::size_t(player)] = lost_to_watch(league_, player);
-      for (const int match : league_.watched[std::size_t(player)]) {
+      league_.watched[player] = lost_to_watch(league_, player);
+      for (const int match : league_.watched[player]) {
         for (const char* ending : ENDINGS) wanted.insert(file_of(player, match, ending));
         if (not fs::exists(file_of(player, match, ENDINGS.back())))
-          missing[std::size_t(match)].push_back(player);
+          missing[match].push_back(player);
       }
     }
     remove_but(authors, wanted);
@@ -350,8 +347,7 @@ class LeagueRun : public CompetitionRun {
     }
     watch(matches);
     make_pages(pages, options_.jobs);
-    for (const SeatedMatch& match : matches)
-      hand_out(match, missing.at(std::size_t(match.number) - 1));
+    for (const SeatedMatch& match : matches) hand_out(match, missing.at(match.number - 1));
     fs::remove_all(once);
   }
 
@@ -418,7 +414,7 @@ class LeagueRun : public CompetitionRun {
     std::map<std::string, Times> times;
     const Tournament& played = league_.tournament;
     for (std::size_t k = played.matches.size(); k-- > 0;)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      for (std::size_t seat : SEATS) {
         const TournamentResult& result = played.results[k];
         if (not is_player(played.matches[k].players[seat])) continue;
         Times& one = times[league_.name(played.matches[k].players[seat])];
@@ -439,9 +435,8 @@ class LeagueRun : public CompetitionRun {
       table.lines.push_back(
           {name, by_clock.count(name) > 0 ? "yes" : "no", std::to_string(one.near),
            std::to_string(one.waited), std::to_string(one.last.size()),
-           std::to_string(std::count_if(one.last.begin(), one.last.end(), [&](std::size_t match) {
-             return otherwise.count(match) > 0;
-           }))});
+           std::to_string(
+               count_if(one.last, [&](std::size_t match) { return otherwise.count(match) > 0; }))});
     write_csv(league_.clock_file(), table);
   }
 
@@ -455,8 +450,7 @@ class LeagueRun : public CompetitionRun {
       matches.back().trace = traces + "/" + std::to_string(k + 1) + ".res";
     }
     std::set<std::size_t> otherwise;
-    for (const SeatedMatch& match : watch(matches, 1))
-      otherwise.insert(std::size_t(match.number) - 1);
+    for (const SeatedMatch& match : watch(matches, 1)) otherwise.insert(match.number - 1);
     fs::remove_all(traces);
     return otherwise;
   }

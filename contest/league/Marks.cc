@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -68,14 +68,14 @@ std::vector<std::pair<double, double>> thresholds_above(const MarkRule& rule, co
                                                         const std::vector<Ranked>& ranking) {
   std::vector<std::pair<double, double>> above;
   for (const MarkRule::Threshold& threshold : rule.thresholds) {
-    const auto rung = std::find_if(ranking.begin(), ranking.end(), [&](const Ranked& one) {
+    const auto rung = find_if(ranking, [&](const Ranked& one) {
       return not is_player(one.player) and league.name(one.player) == threshold.name;
     });
     if (rung != ranking.end())
       above.push_back(
           {threshold.points - value_of(difference(rating, rung->rating), errors), threshold.mark});
   }
-  std::sort(above.begin(), above.end());
+  sort(above);
   return above;
 }
 
@@ -145,7 +145,7 @@ MarkRule parse_marks(const std::string& word) {
 
 void check_marks(const MarkRule& rule, const League& league) {
   for (const MarkRule::Threshold& threshold : rule.thresholds)
-    if (std::count(league.ladder.begin(), league.ladder.end(), threshold.name) == 0)
+    if (not is_among(threshold.name, league.ladder))
       throw UsageError("--marks names " + in_quotes(threshold.name) +
                        ", which is not on the ladder of this game");
 }
@@ -181,7 +181,7 @@ double one_more_win(const Rating& rating) {
 void write_marks(const League& league, const std::vector<Ranked>& ranking) {
   const std::string path = league.folders.of_teacher("marks.csv");
   if (league.marks.empty()) {
-    std::filesystem::remove(path);
+    fs::remove(path);
     return;
   }
   CsvTable table{
@@ -202,8 +202,8 @@ void write_marks(const League& league, const std::vector<Ranked>& ranking) {
   std::map<int, Grade> grades;
   for (const Grade& one : grades_of(league, marks)) grades[one.player] = one;
   for (const Mark& mark : marks) {
-    const auto ranked = std::find_if(ranking.begin(), ranking.end(),
-                                     [&](const Ranked& one) { return one.player == mark.player; });
+    const auto ranked =
+        find_if(ranking, [&](const Ranked& one) { return one.player == mark.player; });
     add(league.student(mark.player), league.home(mark.player),
         {league.name(mark.player), std::to_string(ranked->rank), fixed(ranked->rating.points, 1),
          fixed(mark.mark, 1), fixed(mark.low, 1), fixed(mark.high, 1)},

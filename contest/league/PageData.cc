@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 
 #include <engine/files/Tables.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr double BY_CHANCE = 0.05;          // of the pairs that are said not to fit
 constexpr double MEDIAN_DEVIANCE = 0.455;   // of chi squared with one degree of freedom
@@ -100,7 +98,7 @@ CsvTable misfits_table(const League& league, const std::vector<Ranked>& ranking)
                    ratings_of(league, ranking));
   std::vector<std::pair<double, const HeadToHead::value_type*>> order;
   for (const auto& one : pairs) order.push_back({-deviance(one.second), &one});
-  std::sort(order.begin(), order.end());
+  sort(order);
   CsvTable table{{"player", "other", "matches", "ahead", "expected"}, {}};
   const double size = double(order.size());
   const double spread =
@@ -174,9 +172,7 @@ std::vector<int> lost_to_watch(const League& league, int player) {
     const TournamentMatch& first = league.tournament.matches[lost[0]];
     if (match.seed == first.seed) continue;
     const int others =
-        int(std::count_if(match.players.begin(), match.players.end(), [&](int other) {
-          return std::count(first.players.begin(), first.players.end(), other) == 0;
-        }));
+        int(count_if(match.players, [&](int other) { return not is_among(other, first.players); }));
     if (others <= most) continue;
     most = others;
     lost.resize(1);

@@ -1,8 +1,7 @@
 #include "Replays.hh"
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <climits>
-#include <filesystem>
 #include <set>
 
 #include <engine/isolation/Isolation.hh>
@@ -30,12 +29,10 @@ class BoardWithClock : public RecordedBoard {
     RecordedBoard::set_status(player, clock_(round()));
   }
 
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& given, Outcomes* outcomes,
-                     Events* events) override {
+  const Orders& next(const OrdersBySeat& given, Outcomes* outcomes, Events* events) override {
     observer_(given);
-    std::array<Orders, NUM_PLAYERS> orders;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
-      orders[player] = orders_of(player, trace_.orders(round()), *this);
+    OrdersBySeat orders;
+    for (int player : SEATS) orders[player] = orders_of(player, trace_.orders(round()), *this);
     return RecordedBoard::next(orders, outcomes, events);
   }
 
@@ -55,17 +52,17 @@ const std::string NOT_REPEATED = "not-repeated.csv";
 
 bool ends_alike(const TournamentResult& first, const TournamentResult& again) {
   for (const Names* outs : {&first.outs, &again.outs})
-    if (std::any_of(outs->begin(), outs->end(), depends_on_time)) return true;
+    if (any_of(*outs, depends_on_time)) return true;
   return first.scores == again.scores and first.outs == again.outs;
 }
 
 void lead(const Trace& trace, const Names& names, const Names& files, const Limits& limits,
           const TakeOrders& take, const TellTime& clock) {
   const Match* running = nullptr;
-  const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
+  const auto observe = [&](const OrdersBySeat& given) {
     const int round = running->board().round();
     if (round >= trace.last_round()) return;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (int seat : SEATS)
       if (not names[seat].empty() and not running->outs()[seat]) take(round, seat, given[seat]);
   };
   std::unique_ptr<AnyBoard> board;
@@ -111,10 +108,10 @@ void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& 
     if (anew.count(before.text(k, 0)) == 0) table.lines.push_back(before.line(k));
   for (const SeatedMatch& match : matches) {
     const auto rounds = rounds_of_other_orders(match, limits);
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (std::size_t seat : SEATS)
       if (rounds[seat])
         table.lines.push_back(line_of(match, match.names[seat], std::to_string(*rounds[seat])));
-    if (std::none_of(rounds.begin(), rounds.end(), [](const auto& one) { return bool(one); }))
+    if (none_of(rounds, [](const auto& one) { return bool(one); }))
       table.lines.push_back(line_of(match, "", ""));
   }
   write_csv(path, table);
@@ -122,7 +119,7 @@ void note_not_repeated(const std::string& path, const std::vector<SeatedMatch>& 
 
 Json not_repeated(const LeagueFolders& folders, const std::string& player) {
   const std::string file = folders.path(NOT_REPEATED);
-  if (not std::filesystem::exists(file)) return {};
+  if (not fs::exists(file)) return {};
   CsvTable table = read_csv(file);
   if (not player.empty()) keep_of(table, 1, player);
   return table_data(table);

@@ -1,6 +1,7 @@
 #include "SameOrders.hh"
 
 #include <algorithm>
+#include <engine/text/Ranges.hh>
 
 #include "Replays.hh"
 
@@ -26,7 +27,7 @@ std::vector<Given> orders_of(const std::string& name, const std::string& file, c
     }
   };
   lead(trace, names, files, limits, take, clock);
-  std::sort(orders.begin(), orders.end());
+  sort(orders);
   return orders;
 }
 
@@ -63,9 +64,8 @@ ComparedOrders compare_orders(const std::vector<std::pair<std::string, std::stri
   for (const auto& [name, file] : players) {
     std::vector<Given> orders = orders_of(name, file, trace, limits, clock_at_rest);
     if (orders != orders_of(name, file, trace, limits, running_clock)) all.by_clock.push_back(name);
-    if (std::none_of(of_given.begin(), of_given.end(), [&](const std::vector<Given>& known) {
-          return are_same(compared(orders, known));
-        }))
+    if (none_of(of_given,
+                [&](const std::vector<Given>& known) { return are_same(compared(orders, known)); }))
       own.push_back({name, std::move(orders)});
   }
   for (std::size_t a = 0; a < own.size(); ++a)
@@ -76,10 +76,9 @@ ComparedOrders compare_orders(const std::vector<std::pair<std::string, std::stri
       same.other = own[b].first;
       all.pairs.push_back(same);
     }
-  std::stable_sort(all.pairs.begin(), all.pairs.end(),
-                   [](const SameOrders& a, const SameOrders& b) {
-                     return a.share * a.orders > b.share * b.orders;
-                   });
+  stable_sort(all.pairs, [](const SameOrders& a, const SameOrders& b) {
+    return a.share * a.orders > b.share * b.orders;
+  });
   return all;
 }
 

@@ -8,6 +8,7 @@
 #include <engine/random/SplitMix.hh>
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "League.hh"
 
 namespace game_engine {
@@ -40,7 +41,7 @@ std::vector<Rating> rate_all(const Season& season, int block, Prior prior) {
   int num_rated = 0;
   for (const SeasonMatch& match : season.matches) {
     RatedMatch one{{}, match.result.scores};
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+    for (std::size_t seat : SEATS) {
       int& number = place[index_of(season, match.players[seat])];
       if (number == -1) number = num_rated++;
       one.players[seat] = number;
@@ -55,7 +56,7 @@ std::vector<Rating> rate_all(const Season& season, int block, Prior prior) {
       if (const int before =
               last_version_before(season, season.versions[k].player(), season.versions[k].number);
           before > 0)
-        ratings[k] = {ratings[std::size_t(before) - 1].points, ERROR_OF_NEW};
+        ratings[k] = {ratings[before - 1].points, ERROR_OF_NEW};
   }
   return ratings;
 }
@@ -65,10 +66,9 @@ double way_to_first_ratings(const Season& season, const std::vector<Rating>& rat
   double way = 0;
   int known = 0;
   for (int rung = 1; rung <= int(season.ladder.size()); ++rung) {
-    const auto first =
-        std::find_if(season.history.begin(), season.history.end(), [&](const NightRating& one) {
-          return one.version == 0 and one.matches > 0 and one.player == season.name(-rung);
-        });
+    const auto first = find_if(season.history, [&](const NightRating& one) {
+      return one.version == 0 and one.matches > 0 and one.player == season.name(-rung);
+    });
     if (first == season.history.end()) continue;
     way += first->points - ratings[index_of(season, -rung)].points;
     ++known;
@@ -100,12 +100,11 @@ class Round {
         ratings_(rate_all(season, 1, Prior::UNKNOWN)) {  // Rough ones are enough for a draw.
     const std::vector<int> played = times_played(season);
     for (int number : season.active)
-      (played[std::size_t(number) - 1] < season.wanted ? hungry_ : settled_)
-          .push_back(with_place(number));
+      (played[number - 1] < season.wanted ? hungry_ : settled_).push_back(with_place(number));
     for (int rung = 1; rung <= int(season.ladder.size()); ++rung)
       settled_.push_back(with_place(-rung));
-    std::sort(hungry_.begin(), hungry_.end());
-    std::sort(settled_.begin(), settled_.end());
+    sort(hungry_);
+    sort(settled_);
   }
 
   std::vector<SeasonMatch> plan() {
@@ -134,7 +133,7 @@ class Round {
     std::vector<Placed> all = hungry_;
     all.insert(all.end(), settled_.begin(), settled_.end());
     while (all.size() % NUM_PLAYERS != 0) all.push_back(with_place(OPPONENT));
-    std::sort(all.begin(), all.end());
+    sort(all);
     for (std::size_t k = 0; k < all.size(); k += NUM_PLAYERS)
       groups_.push_back({all[k].second, all[k + 1].second, all[k + 2].second, all[k + 3].second});
   }
@@ -190,7 +189,7 @@ SeasonMatch read_match(const Season& season, const KnownTable& table, std::size_
                        std::size_t versions_at) {
   SeasonMatch match{
       int(table.number(line, 1, 1, INT_MAX)), table.number(line, 2, 0, MAX_SEED), {}, {}};
-  for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (std::size_t seat : SEATS) {
     const std::int64_t number =
         table.number(line, versions_at + seat, -std::int64_t(season.ladder.size()),
                      std::int64_t(season.versions.size()));
@@ -239,7 +238,7 @@ std::vector<std::size_t> last_lost(const Season& season, const std::string& play
   std::vector<std::size_t> lost;
   for (std::size_t k = season.matches.size(); k-- > 0 and lost.size() < MOST_TO_WATCH;) {
     const SeasonMatch& match = season.matches[k];
-    for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (std::size_t seat : SEATS)
       if (is_player(match.players[seat]) and season.name(match.players[seat]) == player and
           match.result.is_lost(seat))
         lost.push_back(k);

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <filesystem>
 #include <map>
 
 #include <study/series/Statistics.hh>
+#include <engine/text/Ranges.hh>
 #include "PageData.hh"
 #include "Replays.hh"
 
@@ -51,7 +51,7 @@ class SeasonData {
   Json versions() const {
     std::map<int, std::vector<std::string>> outs;
     for (const SeasonMatch& match : season_.matches)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      for (std::size_t seat : SEATS)
         if (const std::string& out = match.result.outs[seat]; not out.empty())
           outs[match.players[seat]].push_back(out);
     std::vector<Version> shown;
@@ -68,7 +68,7 @@ class SeasonData {
            {"file", is_for_class_ ? file.base() : file.file},
            {"student", is_for_class_ or file.student.empty() ? Json() : Json(file.student)},
            {"reason", one.is_rejected() ? Json(file.reason) : Json()},
-           {"is_idle", std::any_of(out.begin(), out.end(), was_not_asked)},
+           {"is_idle", any_of(out, was_not_asked)},
            {"outs", Json::list(out)}});
     });
   }
@@ -84,12 +84,9 @@ class SeasonData {
   Json match_data(std::size_t number) const {
     const SeasonMatch& match = season_.matches[number];
     const SeatedMatch seated = season_.seated(number);
-    const auto is_there = [](const std::string& file) {
-      return file.empty() or std::filesystem::exists(file);
-    };
+    const auto is_there = [](const std::string& file) { return file.empty() or fs::exists(file); };
     const std::string page = Season::page_of(number);
-    const bool can_play =
-        not is_for_class_ and std::all_of(seated.files.begin(), seated.files.end(), is_there);
+    const bool can_play = not is_for_class_ and all_of(seated.files, is_there);
     return Json::object({{"number", number + 1},
                          {"night", match.night},
                          {"seed", std::to_string(match.seed)},

@@ -1,6 +1,5 @@
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <ctime>
-#include <filesystem>
 #include <iostream>
 #include <map>
 #include <set>
@@ -14,8 +13,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string PAGE = "season.html";
 constexpr int MATCHES_OF_A_VERSION = 40;
@@ -99,7 +96,7 @@ class SeasonRun : public CompetitionRun {
   std::vector<Pupil> pupils() const {
     std::map<int, int> outs;  // By version: in how many matches more it was out than not.
     for (const SeasonMatch& match : season_.matches)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      for (std::size_t seat : SEATS)
         outs[match.players[seat]] += match.result.outs[seat].empty() ? -1 : 1;
     std::vector<Pupil> pupils;
     for (const NightRating& one : season_.history)
@@ -184,11 +181,10 @@ class SeasonRun : public CompetitionRun {
 
   // The same program in another text is the same version.
   void add_version(const Submission& submission, const std::string& built) {
-    const auto same =
-        std::find_if(season_.versions.begin(), season_.versions.end(), [&](const Version& one) {
-          return one.player() == submission.name and not submission.is_rejected() and
-                 one.submission.program == submission.program;
-        });
+    const auto same = find_if(season_.versions, [&](const Version& one) {
+      return one.player() == submission.name and not submission.is_rejected() and
+             one.submission.program == submission.program;
+    });
     Version version{int(season_.versions.size()) + 1, season_.night, submission};
     if (same != season_.versions.end()) {
       version.number = same->number;
@@ -241,7 +237,7 @@ class SeasonRun : public CompetitionRun {
     std::vector<Submission*> damaged;
     std::map<std::string, int> numbers;
     for (int number : versions) {
-      Version& version = season_.versions[std::size_t(number) - 1];
+      Version& version = season_.versions[number - 1];
       if (has_program(version)) continue;
       damaged.push_back(&version.submission);
       version.submission.text = read_text(season_.program(version) + ".cc");
@@ -316,7 +312,7 @@ class SeasonRun : public CompetitionRun {
     remove_but(authors, wanted_logs);
     watch(missing);
     for (const SeatedMatch& match : missing) {
-      const Names logs = logs_of(std::size_t(match.number) - 1);
+      const Names logs = logs_of(match.number - 1);
       for (const std::string& log : logs)
         if (not log.empty()) fs::create_directories(fs::path(log).parent_path());
       divide_log(match.log, logs);
@@ -331,8 +327,8 @@ class SeasonRun : public CompetitionRun {
     for (int number : season_.active) {
       const std::string& player = season_.version(number).player();
       const std::vector<std::size_t> lost = last_lost(season_, player);
-      if (std::count(lost.begin(), lost.end(), match) == 0) continue;
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      if (not is_among(match, lost)) continue;
+      for (std::size_t seat : SEATS)
         if (const int other = season_.matches[match].players[seat];
             is_player(other) and season_.name(other) == player)
           logs[seat] = author_file(season_.folders, player, std::int64_t(match) + 1, ".log");
@@ -342,7 +338,7 @@ class SeasonRun : public CompetitionRun {
 
   bool has_players(std::size_t match) const {
     const auto& players = season_.matches[match].players;
-    return std::all_of(players.begin(), players.end(), [&](int player) {
+    return all_of(players, [&](int player) {
       return not is_player(player) or has_program(season_.version(player));
     });
   }

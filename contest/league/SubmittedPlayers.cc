@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <filesystem>
 #include <map>
 #include <set>
 #include <sstream>
@@ -17,13 +16,12 @@
 #include <engine/text/Reader.hh>
 #include <engine/files/Tables.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "Commands.hh"
 
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::size_t MAX_REASON_SIZE = 200;
 const std::string PERHAPS = "; perhaps the machine's fault, so it is not kept";
@@ -178,8 +176,7 @@ constexpr std::size_t LONGEST_ADDITION = 5;
 std::string addition_of(const Submission& one) {
   const auto is_plain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
   const std::string name = one.student + "_" + one.folder();
-  const auto start = std::find_if(name.begin(), name.end(), is_plain),
-             end = std::find_if_not(start, name.end(), is_plain);
+  const auto start = find_if(name, is_plain), end = std::find_if_not(start, name.end(), is_plain);
   return std::string(start, end).substr(0, LONGEST_ADDITION);
 }
 
@@ -253,8 +250,7 @@ bool is_named_by(const std::string& recheck, const Submission& one) {
 
 void check_recheck(const std::string& recheck, const std::vector<Submission>& rejected) {
   if (not recheck.empty() and recheck != "all" and
-      std::none_of(rejected.begin(), rejected.end(),
-                   [&](const Submission& one) { return is_named_by(recheck, one); }))
+      none_of(rejected, [&](const Submission& one) { return is_named_by(recheck, one); }))
     throw UsageError("option --recheck=" + printable(recheck) +
                      ": no file of a player or student of that name was rejected");
 }
@@ -352,11 +348,11 @@ std::vector<Submission> build_submissions(const LeagueFolders& folders,
     if (not one.is_rejected() and one.program.empty()) unbuilt.push_back(&one);
   const auto note_all = [&] {
     const auto is_replaced = [&](const Submission& old) {
-      return std::any_of(submissions.begin(), submissions.end(), [&](const Submission& one) {
+      return any_of(submissions, [&](const Submission& one) {
         return one.name == old.name and not one.program.empty();
       });
     };
-    built.erase(std::remove_if(built.begin(), built.end(), is_replaced), built.end());
+    erase_if(built, is_replaced);
     note_submissions(folders, built, submissions);
   };
   build_players(
@@ -387,9 +383,8 @@ void settle_names(std::vector<Submission>& submissions, const std::vector<std::s
   std::vector<Nameless> nameless;
   for (Submission& one : submissions) {
     if (one.is_rejected()) continue;
-    const bool is_taken = std::any_of(taken.begin(), taken.end(), [&](const std::string& name) {
-      return lower(name) == lower(one.name);
-    });
+    const bool is_taken =
+        any_of(taken, [&](const std::string& name) { return lower(name) == lower(one.name); });
     if (is_taken) {
       // A file that can't have its name counts as unread.
       one.reason = "the name " + one.name + " is taken, by a player of the game";
@@ -406,7 +401,7 @@ void settle_names(std::vector<Submission>& submissions, const std::vector<std::s
       left.one->name = known->name;
       return true;
     };
-    nameless.erase(std::remove_if(nameless.begin(), nameless.end(), is_named), nameless.end());
+    erase_if(nameless, is_named);
   }
   for (const Nameless& left : nameless) {
     left.one->name = free_name(*left.one, used);

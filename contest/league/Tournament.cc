@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include <engine/random/SplitMix.hh>
+#include <engine/text/Ranges.hh>
 #include <study/series/SequentialTest.hh>
 #include <study/series/Statistics.hh>
 
@@ -37,9 +38,7 @@ class Organizer {
         num_players_(num_players - rules.num_added()),
         play_(play),
         draw_(SplitMix::plain(rules.seed)),
-        seeding_(std::size_t(num_players_)) {
-    std::iota(seeding_.begin(), seeding_.end(), 0);
-  }
+        seeding_(numbers_below(num_players_)) {}
 
   Tournament play() {
     qualify();
@@ -77,8 +76,7 @@ class Organizer {
 
   void play_until_clear() {
     std::vector<Group>& groups = tournament_.stages.back().groups;
-    std::vector<int> wins(groups.size()), playing(groups.size());
-    std::iota(playing.begin(), playing.end(), 0);
+    std::vector<int> wins(groups.size()), playing = numbers_below(groups.size());
     while (not playing.empty()) {
       const std::size_t first = play_matches(MATCHES_AT_A_TIME, playing);
       std::vector<int> unclear;
@@ -102,12 +100,11 @@ class Organizer {
 
   // Seeds by places; equals in drawn order.
   void seed_anew(std::vector<Place> places) {
-    std::vector<int> order(places.size());
-    std::iota(order.begin(), order.end(), 0);
+    std::vector<int> order = numbers_below(places.size());
     draw_.shuffle(order);
     std::vector<Place> drawn;
     for (int k : order) drawn.push_back(places[k]);
-    std::stable_sort(drawn.begin(), drawn.end(), is_better);
+    stable_sort(drawn, is_better);
     seeding_.clear();
     for (const Place& place : drawn) seeding_.push_back(place.player);
   }
@@ -132,8 +129,7 @@ class Organizer {
   // The best seeds are drawn one to each group, then the next best, and so on: they meet as late as
   // possible.
   void deal(std::vector<Group>& groups) {
-    std::vector<int> order(groups.size());
-    std::iota(order.begin(), order.end(), 0);
+    std::vector<int> order = numbers_below(groups.size());
     for (std::size_t k = 0; k < seeding_.size(); ++k) {
       if (k % groups.size() == 0) draw_.shuffle(order);
       groups[order[k % groups.size()]].players.push_back(seeding_[k]);
@@ -195,8 +191,7 @@ class Organizer {
   }
 
   void play_stage(int matches) {
-    std::vector<int> groups(tournament_.stages.back().groups.size());
-    std::iota(groups.begin(), groups.end(), 0);
+    std::vector<int> groups = numbers_below(tournament_.stages.back().groups.size());
     play_matches(matches, groups);
     for (Group& group : tournament_.stages.back().groups) count(group);
   }
@@ -242,7 +237,7 @@ class Organizer {
       const TournamentMatch& match = tournament_.matches[number];
       const TournamentResult& result = tournament_.results[number];
       const auto standing = finishes(result.scores);
-      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      for (int seat : SEATS) {
         for (Place& place : group.places) {
           if (place.player != match.players[seat]) continue;
           place.points += NUM_PLAYERS * TWELFTHS - standing[seat].rank;
@@ -251,7 +246,7 @@ class Organizer {
         }
       }
     }
-    std::stable_sort(group.places.begin(), group.places.end(), is_better);
+    stable_sort(group.places, is_better);
   }
 
   // Over the mean of the three opponents, in thirds.

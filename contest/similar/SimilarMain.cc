@@ -1,14 +1,13 @@
 // Lists pairs of submissions that have much code in common, on pages to look at: make similar.
 
 #include <contest/submissions/Submission.hh>
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <engine/options/Options.hh>
 #include <engine/files/Log.hh>
 #include <engine/text/Words.hh>
-#include <filesystem>
 #include <stdexcept>
 #include <unistd.h>
 
@@ -17,8 +16,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const std::string PAST = "--past=";
 constexpr std::uintmax_t LARGEST_PAST = 1000000;  // bytes
@@ -68,8 +65,7 @@ void add_past(const std::string& folder, std::vector<Source>& sources) {
       found.push_back({one.path().string(), read_text(one.path().string()), true});
   }
   if (found.empty()) throw std::runtime_error("PAST: " + in_quotes(folder) + " has no AI*.cc");
-  std::sort(found.begin(), found.end(),
-            [](const Source& a, const Source& b) { return a.name < b.name; });
+  sort(found, [](const Source& a, const Source& b) { return a.name < b.name; });
   sources.insert(sources.end(), found.begin(), found.end());
 }
 

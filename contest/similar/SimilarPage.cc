@@ -1,6 +1,6 @@
 #include "Similarity.hh"
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <contest/pages/Page.hh>
 #include <engine/text/Words.hh>
 
@@ -26,8 +26,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }  // namespace
 
 std::string programs_text(const std::vector<Source>& sources) {
-  const auto past =
-      std::count_if(sources.begin(), sources.end(), [](const Source& one) { return one.is_past; });
+  const auto past = count_if(sources, [](const Source& one) { return one.is_past; });
   return counted(sources.size() - past, "program") +
          (past > 0 ? " and " + std::to_string(past) + " of former years" : "");
 }
@@ -43,8 +42,7 @@ std::string list_page(const std::vector<Source>& sources, const Similarities& al
                          {"tokens", one.tokens},
                          {"parts", one.parts.size()}});
   };
-  const auto past =
-      std::count_if(sources.begin(), sources.end(), [](const Source& one) { return one.is_past; });
+  const auto past = count_if(sources, [](const Source& one) { return one.is_past; });
   return page(
       "similar", "Similar programs",
       Json::object({{"programs", std::ptrdiff_t(sources.size()) - past},

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <study/series/Statistics.hh>
 #include <map>
-#include <numeric>
 #include <set>
 #include <unordered_map>
 #include <unordered_set>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -153,8 +153,7 @@ bool is_nearly_identical(const Program& one, const Program& other) {
 
 // For each program with tokens of its own, the number of the first one with the same tokens.
 std::vector<int> first_of_same(const std::vector<Program>& programs) {
-  std::vector<int> first(programs.size());
-  std::iota(first.begin(), first.end(), 0);
+  std::vector<int> first = numbers_below(programs.size());
   std::map<std::vector<int>, int> numbers;
   for (std::size_t k = 0; k < programs.size(); ++k) {
     if (programs[k].own > 0)
@@ -166,8 +165,7 @@ std::vector<int> first_of_same(const std::vector<Program>& programs) {
 // For each program, the number of the first one in its group. A program that is nearly identical to
 // any in a group belongs to it.
 std::vector<int> group_of_each(const std::vector<Program>& programs, const std::vector<int>& same) {
-  std::vector<int> group(programs.size());
-  std::iota(group.begin(), group.end(), 0);
+  std::vector<int> group = numbers_below(programs.size());
   for (std::size_t a = 0; a < programs.size(); ++a)
     for (std::size_t b = a + 1; b < programs.size(); ++b)
       if (group[a] != group[b] and
@@ -187,7 +185,7 @@ std::vector<std::vector<int>> groups_of_several(const std::vector<Program>& prog
     if (not programs[group[k]].is_past) members[group[k]].push_back(int(k));
   std::vector<std::vector<int>> groups;
   for (const auto& one : members)
-    if (std::any_of(one.second.begin(), one.second.end(), [&](int other) {
+    if (any_of(one.second, [&](int other) {
           return other != one.first and not are_of_one_author(programs[one.first], programs[other]);
         }))
       groups.push_back(one.second);
@@ -201,8 +199,7 @@ class Common {
   Common(const std::vector<Program>& programs, const std::vector<int>& same,
          const std::vector<int>& group)
       : programs_(programs), same_(same), group_(group), holders_(holders_of(programs)) {
-    std::vector<int> all(programs.size());
-    std::iota(all.begin(), all.end(), 0);
+    std::vector<int> all = numbers_below(programs.size());
     for (bool is_past : {false, true}) many_[is_past] = std::max(FEW, groups(all, is_past) / 10);
     for (const auto& [hash, who] : holders_)
       if (groups(who, false) > many_[0] or groups(who, true) > many_[1]) common_.insert(hash);
@@ -307,7 +304,7 @@ Similarities find_similar(const std::vector<Source>& sources,
     if (same[who.first] == same[who.second]) continue;
     const Program &one = programs[who.first], &other = programs[who.second];
     Comparison comparison(one, other);
-    std::sort(hashes.begin(), hashes.end());
+    sort(hashes);
     for (std::uint64_t hash : hashes)
       comparison.add_common(one.places.at(hash), other.places.at(hash));
     all.pairs.push_back(comparison.pair(who.first, who.second));
@@ -316,7 +313,7 @@ Similarities find_similar(const std::vector<Source>& sources,
   const auto is_chance = [&](const SimilarPair& pair) {
     return pair.share < all.limit or (pair.share < 1 and pair.tokens < LEAST_TOKENS);
   };
-  all.pairs.erase(std::remove_if(all.pairs.begin(), all.pairs.end(), is_chance), all.pairs.end());
+  erase_if(all.pairs, is_chance);
   put_greatest_first(all.pairs, [](const SimilarPair& pair) { return pair.share; });
   return all;
 }

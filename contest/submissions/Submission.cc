@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <set>
@@ -15,12 +14,11 @@
 #include <engine/text/Reader.hh>
 #include <engine/files/Tables.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::uintmax_t LARGEST_SOURCE = 1 << 20, LARGEST_ARCHIVE = 10 << 20;  // bytes
 constexpr std::size_t LONGEST_NAME_SHOWN = 40;
@@ -37,8 +35,7 @@ const std::string EARLIER = "it is an earlier version: ", SPARE = "it plays for 
 const std::string NO_PLAYER = "it is not a player's file, which is called AIMine.cc";
 
 bool ends_with_one_of(const std::string& word, const std::vector<std::string>& ends) {
-  return std::any_of(ends.begin(), ends.end(),
-                     [&](const std::string& end) { return ends_with(word, end); });
+  return any_of(ends, [&](const std::string& end) { return ends_with(word, end); });
 }
 
 bool is_word(const std::string& name) {
@@ -46,7 +43,7 @@ bool is_word(const std::string& name) {
     return ('a' <= c and c <= 'z') or ('A' <= c and c <= 'Z') or ('0' <= c and c <= '9') or
            c == '_';
   };
-  return not name.empty() and std::all_of(name.begin(), name.end(), is_allowed);
+  return not name.empty() and all_of(name, is_allowed);
 }
 
 // The player's name, from its file's name; empty if that is not like AIMine.cc.
@@ -131,7 +128,7 @@ std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_c
     if (const std::string name = entry->path().filename().string();
         not is_of_system(name) and (name[0] != '.' or ends_with(name, ".cc")))
       list.push_back(*entry);
-  std::sort(list.begin(), list.end());
+  sort(list);
   return list;
 }
 
@@ -160,7 +157,7 @@ std::map<std::string, std::string> find_given() {
   std::error_code error;
   for (const fs::directory_entry& one : fs::directory_iterator("docs/guide", error))
     if (not name_of(one.path().filename().string()).empty()) files.push_back(one.path());
-  std::sort(files.begin(), files.end());
+  sort(files);
   std::map<std::string, std::string> given;
   for (const fs::path& file : files)
     if (fs::exists(file, error))
@@ -314,17 +311,16 @@ class Lister {
   // What lies beside other files is nobody's mistake, nor is, beside a player, all that was given
   // out.
   void leave_out_others(std::vector<Found>& found) const {
-    const bool has_player = std::any_of(found.begin(), found.end(), [this](const Found& one) {
+    const bool has_player = any_of(found, [this](const Found& one) {
       const auto is_it = [&](const auto& given) { return given.second == one.base(); };
-      return one.problem.empty() and std::none_of(given_.begin(), given_.end(), is_it);
+      return one.problem.empty() and none_of(given_, is_it);
     });
     const auto is_other = [&](const Found& one) {
       const std::string base = one.base();
       return one.problem == NO_PLAYER or
              (has_player and ends_with(base, ".cc") and lower(base.substr(0, 2)) != "ai");
     };
-    if (not std::all_of(found.begin(), found.end(), is_other))
-      found.erase(std::remove_if(found.begin(), found.end(), is_other), found.end());
+    if (not all_of(found, is_other)) erase_if(found, is_other);
   }
 
   static void check_amount(std::vector<Found>& found, const std::string& first) {
@@ -358,8 +354,7 @@ class Lister {
     const auto rank = [this](const Found* one) {
       return std::make_tuple(not is_known_earlier(*one), attempt_of(one->file), one->time);
     };
-    std::stable_sort(versions.begin(), versions.end(),
-                     [&](const Found* a, const Found* b) { return rank(a) > rank(b); });
+    stable_sort(versions, [&](const Found* a, const Found* b) { return rank(a) > rank(b); });
     for (auto one = versions.begin(); one != versions.end(); ++one) {
       (*one)->age = int(one - versions.begin());
       const auto newer = std::find_if(versions.begin(), one, [&](const Found* other) {
@@ -403,9 +398,8 @@ class Lister {
                              : given_.end();
       return known == given_.end() ? "" : known->second;
     };
-    const bool has_own = std::any_of(found.begin(), found.end(), [&](const Found& one) {
-      return one.problem.empty() and given(one).empty();
-    });
+    const bool has_own =
+        any_of(found, [&](const Found& one) { return one.problem.empty() and given(one).empty(); });
     for (Found& one : found)
       if (const std::string file = given(one);
           not file.empty() and (one.base() == file or (has_own and not is_nobodys)))

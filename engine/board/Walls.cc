@@ -1,6 +1,6 @@
 #include "Walls.hh"
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <array>
 #include <optional>
 #include <utility>
@@ -76,8 +76,7 @@ class Attempt {
       const bool goes_on = random_.random(1, 8) != 1 and can_continue(neighbour(p, direction));
       if (not goes_on) {
         if (rules_.turns == WallTurns::DRAWN) turns = swapped(swaps);
-        const auto turn = std::find_if(turns.begin(), turns.end(),
-                                       [&](int d) { return can_continue(neighbour(p, d)); });
+        const auto turn = find_if(turns, [&](int d) { return can_continue(neighbour(p, d)); });
         if (turn == turns.end()) break;
         direction = *turn;
       }

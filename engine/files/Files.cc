@@ -8,7 +8,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 
 #include <engine/text/Reader.hh>
@@ -38,8 +37,8 @@ void survive_large_files() { std::signal(SIGXFSZ, SIG_IGN); }
 
 void check_can_write(const std::string& path) {
   std::error_code ignored;
-  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
-  const bool is_new = not std::filesystem::exists(status);
+  const fs::file_status status = fs::status(path, ignored);
+  const bool is_new = not fs::exists(status);
   // Others, such as pipes, are opened only once.
   if (not is_new and not is_regular_file(status) and not is_directory(status)) return;
   std::FILE* const file = std::fopen(path.c_str(), "ab");
@@ -49,7 +48,6 @@ void check_can_write(const std::string& path) {
 }
 
 bool is_same_file(const std::string& one, const std::string& other) {
-  namespace fs = std::filesystem;
   std::error_code ignored, is_lost;
   if (fs::is_character_file(one, ignored)) return false;
   return one == other or fs::equivalent(one, other, ignored) or
@@ -62,8 +60,7 @@ void check_replaceable(const std::string& path, const std::string& kind,
                        const std::vector<std::string>& beginnings) {
   std::error_code ignored;
   // The shell chose what /dev/stdout leads to.
-  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
-    return;
+  if (path.compare(0, 5, "/dev/") == 0 or not fs::is_regular_file(path, ignored)) return;
   std::ifstream in(path, std::ios::binary);
   for (const std::string& beginning : beginnings) {
     std::string found(beginning.size(), ' ');
@@ -78,7 +75,7 @@ void check_replaceable(const std::string& path, const std::string& kind,
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own) {
   std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
+  for (const auto& entry : fs::directory_iterator(folder, ignored)) {
     const std::string name = entry.path().filename().string();
     if (name[0] != '.' and not is_own(name))
       throw OutputError("the folder " + folder + " has other things than " + kind + ", such as " +
@@ -151,7 +148,7 @@ void write_text(const std::string& path, std::string_view text) {
 void finish_file(const std::string& path) {
   sync_file(path + ".part");
   std::error_code error;
-  std::filesystem::rename(path + ".part", path, error);
+  fs::rename(path + ".part", path, error);
   if (error) throw OutputError("can't write " + path + ": " + error.message());
 }
 
@@ -202,8 +199,8 @@ int locked_file() { return locked; }
 
 void keep_for_this_run(const std::string& path) {
   std::error_code ignored;
-  const std::filesystem::file_status status = std::filesystem::status(path, ignored);
-  if (std::filesystem::exists(status) and not std::filesystem::is_regular_file(status)) return;
+  const fs::file_status status = fs::status(path, ignored);
+  if (fs::exists(status) and not fs::is_regular_file(status)) return;
   if (not lock(open_to_lock(path)) and errno == EWOULDBLOCK)
     throw OutputError("another run is writing " + path + ": wait for its end, or use another name");
 }

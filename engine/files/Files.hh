@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -8,6 +9,8 @@
 #include <vector>
 
 namespace game_engine {
+
+namespace fs = std::filesystem;
 
 /// A file can't be written; what() says in one line which and why.
 struct OutputError : std::runtime_error {

@@ -1,7 +1,5 @@
 #include "Tables.hh"
 
-#include <filesystem>
-
 #include "Files.hh"
 #include <engine/text/Reader.hh>
 #include <engine/text/Words.hh>
@@ -187,7 +185,7 @@ void write_csv(const std::string& path, const CsvTable& table) {
 }
 
 KnownTable::KnownTable(const std::string& path, const TableLine& head) : path_(path) {
-  if (not std::filesystem::exists(path)) return;
+  if (not fs::exists(path)) return;
   table_ = read_csv(path, &complete_);
   if (not table_.head.empty() and table_.head != head)
     throw InputError(path + ":1: other columns than expected: " + csv_line(head));

@@ -16,6 +16,8 @@
 namespace game_engine {
 
 constexpr int NUM_PLAYERS = 4;
+/// The numbers of all players.
+constexpr int SEATS[NUM_PLAYERS] = {0, 1, 2, 3};
 
 /// The greatest seed of a match; the least is 0.
 constexpr std::int64_t MAX_SEED = 2147483647;
@@ -144,6 +146,9 @@ Events read_events(Reader& in);
 /// Reads a configuration, for callers that don't look into it. @throws InputError
 std::shared_ptr<const Configuration> load_configuration(Reader& in);
 
+/// What each player ordered in a round.
+using OrdersBySeat = std::array<Orders, NUM_PLAYERS>;
+
 /// The board of one match, of any game. Made by make_board; it is the game's Board.
 class AnyBoard {
  public:
@@ -170,8 +175,8 @@ class AnyBoard {
 
   /// Plays one round. Returns the orders carried out, in that order. What became of each order goes
   /// to `outcomes`, and what happened is added to `events`, if these are not null.
-  virtual const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders,
-                             Outcomes* outcomes = nullptr, Events* events = nullptr) = 0;
+  virtual const Orders& next(const OrdersBySeat& orders, Outcomes* outcomes = nullptr,
+                             Events* events = nullptr) = 0;
 
   /// Writes the state, as it is in a trace.
   virtual void write_state(Text& out) const = 0;

@@ -8,7 +8,7 @@
 #include <engine/options/Arguments.hh>
 #include <engine/text/Reader.hh>
 #include <Registry.hh>
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <filesystem>
 #include <map>
 
@@ -56,7 +56,7 @@ void check_executable(const std::string& path) {
 }  // namespace
 
 bool is_player_file(const std::string& player) {
-  return player.find('/') != std::string::npos or ends_with(player, SUFFIX);
+  return contains(player, "/") or ends_with(player, SUFFIX);
 }
 
 std::string name_of_player_file(const std::string& path) {
@@ -66,9 +66,9 @@ std::string name_of_player_file(const std::string& path) {
   if (name.compare(0, PREFIX.size(), PREFIX) == 0) name.erase(0, PREFIX.size());
   const auto visible = [](char c) { return '!' <= c and c <= '~'; };
   // In a table, a program for spreadsheets would take it for a formula.
-  const bool is_formula = std::string("=+-@").find(name[0]) != std::string::npos;
+  const bool is_formula = is_among(name[0], std::string("=+-@"));
   if (name.empty() or is_formula or name.size() > std::size_t(MAX_NAME_LENGTH) or
-      not std::all_of(name.begin(), name.end(), visible))
+      not all_of(name, visible))
     throw UsageError(
         "player file " + in_quotes(path) + ": bad name: 1-" + std::to_string(MAX_NAME_LENGTH) +
         " printable ASCII characters, not starting with = + - @, such as AIMine.player");

@@ -25,7 +25,7 @@ namespace game_engine {
 /// Board has the rules:
 ///
 ///     int num_rounds() const override;  // as many as were played, once the match is over
-///     void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+///     void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
 ///     Reason carry_out(const Orders& orders, const Order& order);
 ///     static std::vector<Statistic> counted();
 ///
@@ -37,7 +37,7 @@ class BoardBase : public AnyBoard {
   const Settings& settings() const { return settings_; }
   const StateData& state() const { return data(state_); }
 
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+  const Orders& next(const OrdersBySeat& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) override {
     told_.tell_to(events);
     random_.start_round(state().round);
@@ -104,8 +104,8 @@ class BoardBase : public AnyBoard {
 
   /// Carries out the orders given to the first units, in turns.
   template <typename GetStanding, typename PlaceOf>
-  void carry_out_all(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                     int num_units, GetStanding standing, PlaceOf place_of) {
+  void carry_out_all(const OrdersBySeat& orders, Outcomes* outcomes, int num_units,
+                     GetStanding standing, PlaceOf place_of) {
     const auto carry_out = [&](const Orders& given, const Order& order) {
       return board().carry_out(given, order);
     };
@@ -115,7 +115,7 @@ class BoardBase : public AnyBoard {
   }
 
   /// The same for players who order their own units, which have the ids 0, 1, 2, ...
-  void carry_out_all(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+  void carry_out_all(const OrdersBySeat& orders, Outcomes* outcomes) {
     carry_out_all(
         orders, outcomes, state().num_units,
         [&](const Order& order, int player) { return standing_of(order, player); },

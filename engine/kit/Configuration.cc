@@ -21,13 +21,13 @@ void read_version(Reader& in, const Versions& versions, Configuration& configura
   const std::vector<std::string>& releases = versions.releases;
   const std::string_view name = in.peek();
   if (name != game)
-    in.fail(in_quotes(name) + " found, expected '" + game + " " + releases[0] +
+    in.fail(in_quotes(name), " found, expected '", game, " ", releases[0],
             "': this is not a configuration of this game");
   in.expect(game);
   const std::string_view version = in.word("the version of the rules");
   const auto release = std::find(releases.begin(), releases.end(), version);
   if (release == releases.end())
-    in.fail("version " + in_quotes(version) + " found, expected " + joined(releases, " or "));
+    in.fail("version ", in_quotes(version), " found, expected ", joined(releases, " or "));
   configuration.release = int(release - releases.begin());
 }
 
@@ -36,11 +36,11 @@ bool read_start_word(Reader& in, const std::string& drawn, Configuration& config
   const std::string expected = drawn + " or FIXED";
   const std::string_view word = in.peek();
   if (word != drawn and word != "FIXED" and not word.empty())
-    in.fail(in_quotes(word) + " found, expected " + expected);
+    in.fail(in_quotes(word), " found, expected ", expected);
   const bool fixed = in.word(expected) == "FIXED";
   configuration.place = in.place();
   if (not fixed and not in.at_end())
-    in.fail(in_quotes(in.peek()) + " found, expected the end after " + drawn);
+    in.fail(in_quotes(in.peek()), " found, expected the end after ", drawn);
   return fixed;
 }
 
@@ -49,7 +49,7 @@ bool read_start_word(Reader& in, const std::string& drawn, Configuration& config
 int ParameterLines::value(const char* name) const { return values_[place_of(name, table_)]; }
 
 void ParameterLines::fail(const char* name, const std::string& message) const {
-  in_.fail(lines_.at(place_of(name, table_)), message);
+  in_.fail_at(lines_.at(place_of(name, table_)), message);
 }
 
 void ParameterLines::refuse(const char* name, const std::string& expected) const {
@@ -77,20 +77,18 @@ ParameterLines read_parameters(Reader& in, const std::vector<Parameter>& table, 
   const std::string ends = std::string(drawn) + " or FIXED";
   std::vector<int> lines(table.size(), NO_LINE);
   for (std::string_view word = in.peek(); word != drawn and word != "FIXED"; word = in.peek()) {
-    if (word.empty()) in.fail("the text ends here, expected a parameter, " + ends);
+    if (word.empty()) in.fail("the text ends here, expected a parameter, ", ends);
     const std::size_t k = place_of(word, table);
     if (k == table.size())
-      in.fail(in_quotes(word) + " found, expected the name of a parameter, " + ends);
-    if (lines[k] != NO_LINE)
-      in.fail("parameter " + in_quotes(word) + " appears a second time here");
+      in.fail(in_quotes(word), " found, expected the name of a parameter, ", ends);
+    if (lines[k] != NO_LINE) in.fail("parameter ", in_quotes(word), " appears a second time here");
     in.word("");
     values[k] = ParameterValue(in.number(table[k].name, table[k].least, table[k].most));
     lines[k] = in.line();
   }
   const auto missing = std::find(lines.begin(), lines.end(), NO_LINE);
   if (missing != lines.end())
-    in.fail("parameter '" + std::string(table[missing - lines.begin()].name) +
-            "' is missing above this line");
+    in.fail("parameter '", table[missing - lines.begin()].name, "' is missing above this line");
   return {in, table, lines, values};
 }
 

@@ -38,8 +38,7 @@ int read_kind(Reader& in) {
   const std::string_view word = in.word("an event");
   int kind = 0;
   while (word != event_text(kind).word)
-    if (not *event_text(kind++).word)
-      in.fail(in_quotes(word) + " found, expected a kind of events");
+    if (not *event_text(kind++).word) in.fail(in_quotes(word), " found, expected a kind of events");
   return kind;
 }
 
@@ -47,7 +46,7 @@ int read_kind(Reader& in) {
 void read_field(Reader& in, std::string_view field, bool is_list, std::vector<int>& values) {
   const std::string expected = in_quotes(std::string(field) + "=") + " and a number";
   const std::string_view word = in.word(expected);
-  const auto refuse = [&] { in.fail(in_quotes(word) + " found, expected " + expected); };
+  const auto refuse = [&] { in.fail(in_quotes(word), " found, expected ", expected); };
   if (word.substr(0, field.size()) != field or word.substr(field.size(), 1) != "=") refuse();
   const char *next = word.data() + field.size() + 1, *const end = word.data() + word.size();
   if (is_list and next == end) return;

@@ -1,7 +1,9 @@
 #pragma once
 
 // Makes the enumeration EventKind and its texts from the list GAME_EVENTS in the game's Events.hh,
-// and what the rules report events with.
+// and what the rules report events with. The list has what the log of a match reports: a name, the
+// word there, the fields, and a sentence. The fields of a unit are its id and its clan at that
+// moment, those of a cell its row and column.
 
 #include <Structs.hh>
 #include <iterator>

@@ -4,7 +4,6 @@
 #include <engine/kit/Seating.hh>
 #include <engine/options/Options.hh>
 #include <engine/text/Words.hh>
-#include <filesystem>
 #include <fstream>
 
 namespace game_engine {
@@ -27,7 +26,7 @@ bool registers(const std::string& file) {
 // The player's name if its file was given instead, such as AINull.cc, AINull.o or AINull; or else
 // nothing.
 std::string name_in_file_name(const std::string& word) {
-  const std::filesystem::path file = word;
+  const fs::path file = word;
   const std::string stem = file.stem().string(), kind = file.extension().string();
   if (stem.rfind("AI", 0) != 0) return "";
   const std::string name = stem.substr(2);
@@ -37,7 +36,7 @@ std::string name_in_file_name(const std::string& word) {
 // An object of this player that is handed out, such as AIDummy.o.Linux64; or else nothing.
 std::string object_of_a_system(const std::string& name) {
   std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator(".", ignored))
+  for (const auto& entry : fs::directory_iterator(".", ignored))
     if (std::string file = entry.path().filename().string();
         file.rfind("AI" + name + ".o.", 0) == 0)
       return file;
@@ -49,13 +48,13 @@ std::string advice(const std::string& name) {
   if (const RegisteredPlayer* player = player_of_file(file))
     return file + " has the player " + player->name + ". The";
   std::error_code ignored;
-  if (std::filesystem::exists(file, ignored))
+  if (fs::exists(file, ignored))
     return file + (registers(file) ? " is here: type make. The"
                                    : " has no line RegisterPlayer(PLAYER_NAME);. The");
-  if (const std::string object = "AI" + name + ".o"; std::filesystem::exists(object, ignored))
+  if (const std::string object = "AI" + name + ".o"; fs::exists(object, ignored))
     return object + " is here: type make. The";
   for (const char* kind : {".cpp", ".cxx", ".c++", ".C", ".txt"})
-    if (const std::string other = "AI" + name + kind; std::filesystem::exists(other, ignored))
+    if (const std::string other = "AI" + name + kind; fs::exists(other, ignored))
       return other + " is here: rename it to " + file + ", and type make. The";
   if (const std::string object = object_of_a_system(name); not object.empty())
     return object + " is here: type make, if that is your system. The";
@@ -75,7 +74,7 @@ void check_player(const std::string& name) {
     throw UsageError(known->file + ": the player's name " + name + " has more than " +
                      std::to_string(MAX_NAME_LENGTH) + " characters");
   if (is_player(name)) return;
-  if (name.find('@') != std::string::npos)
+  if (contains(name, "@"))
     throw UsageError("unknown player " + in_quotes(name) +
                      ": expected a name, @ and how many of 100 units it leads, such as Master@60");
   if (const std::string inside = name_in_file_name(name); not inside.empty())

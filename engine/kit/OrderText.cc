@@ -69,7 +69,7 @@ void OrderKinds::read_order(Reader& in, Orders& orders) const {
   const int id = in.number("the unit of an order", 0, MAX_INT);
   const std::string_view letter = in.word("the kind of an order");
   const OrderKind* kind = letter.size() == 1 ? find(letter[0]) : nullptr;
-  if (not kind) in.fail(in_quotes(letter) + " found, expected the letter of a kind of order");
+  if (not kind) in.fail(in_quotes(letter), " found, expected the letter of a kind of order");
   const int dir = kind->has_direction ? read_direction(in, directions) : 0;
   std::vector<int> numbers;
   if (kind->has_numbers) {
@@ -83,7 +83,7 @@ int read_direction(Reader& in, const char* directions) {
   const std::string_view word = in.word("a direction");
   const char* found = word.size() == 1 ? std::strchr(directions, word[0]) : nullptr;
   if (not found)
-    in.fail(in_quotes(word) + " found, expected a direction, one of the letters " + directions);
+    in.fail(in_quotes(word), " found, expected a direction, one of the letters ", directions);
   return int(found - directions);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-// Makes the enumeration Reason and its texts from the list GAME_REASONS in the game's Reasons.hh.
+// Makes the enumeration Reason and its texts from the list GAME_REASONS in the game's Reasons.hh: a
+// name, what the log of a match says, in the words of docs/rules.md, and the number of the rule.
 
 #include <iterator>
 

@@ -24,7 +24,7 @@ std::string_view column_units(int columns) {
 void read_labels(Reader& in, std::string_view labels) {
   const std::string expected = "the columns of the board, " + in_quotes(labels);
   const std::string_view word = in.word(expected);
-  if (word != labels) in.fail(in_quotes(word) + " found, expected " + expected);
+  if (word != labels) in.fail(in_quotes(word), " found, expected ", expected);
 }
 
 // Eight cells of a row at a time: SPREAD.of[bits] has a one in byte k if bit k is set, so
@@ -88,15 +88,14 @@ void read_board(Reader& in, int rows, int columns,
     in.expect(two_digits(i));
     const std::string_view row = in.word("the cells of row " + two_digits(i));
     if (int(row.size()) != columns)
-      in.fail("row " + two_digits(i) + " has " + std::to_string(row.size()) + " cells, expected " +
-              std::to_string(columns));
+      in.fail("row ", two_digits(i), " has ", row.size(), " cells, expected ", columns);
     for (int j = 0; j < int(row.size()); ++j) read_cell(row[j], Pos(i, j));
   }
 }
 
 void refuse_letter(Reader& in, char letter, Pos p, const std::string& expected) {
-  in.fail("the cell in column " + std::to_string(p.j) + " is " + in_quotes(std::string(1, letter)) +
-          ", expected " + expected);
+  in.fail("the cell in column ", p.j, " is ", in_quotes(std::string(1, letter)), ", expected ",
+          expected);
 }
 
 std::string in_words(Pos p) {
@@ -128,7 +127,7 @@ void read_status(Reader& in, double (&status)[NUM_PLAYERS]) {
 
 void read_end(Reader& in) {
   if (not in.at_end())
-    in.fail(in_quotes(in.peek()) + " found, expected the end: the state is complete");
+    in.fail(in_quotes(in.peek()), " found, expected the end: the state is complete");
 }
 
 void read_player_lines(Reader& in, const std::vector<PlayerLine>& lines, StateData& state) {

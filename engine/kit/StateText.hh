@@ -51,8 +51,7 @@ void write_streets(Text& out, const GameBoard& board, const CellSet& streets) {
   const int rows = board.settings().board_rows(), columns = board.settings().board_cols();
   BoardText cells(rows, columns);
   cells.put(CellSet::board(rows, columns) - streets, 'W');
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    cells.put(board.owned(player), char('0' + player));
+  for (int player : SEATS) cells.put(board.owned(player), char('0' + player));
   cells.write(out);
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <numeric>
+#include <engine/text/Ranges.hh>
 
 #include "Crash.hh"
 
@@ -25,21 +26,21 @@ void Match::guarded(int player, int round, F f) {
 }
 
 void Match::seat_players(const MakeRunner& make_runner) {
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     log_.info("loading player ", names_[player]);
     if (board_->status(player) == -1) continue;
     guarded(player, PlayerCode::BEFORE,
             [&] { runners_[player] = make_runner(names_[player], board_->seat(player, seed_)); });
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     guarded(player, PlayerCode::BEFORE, [&] {
       if (runners_[player]) runners_[player]->get_ready();
     });
   // Only now, so that all have seen the same state.
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     if (outs_[player]) board_->set_status(player, -1);
   if (is_watched())
-    for (int player = 0; player < NUM_PLAYERS; ++player) note_cpu_time(player);
+    for (int player : SEATS) note_cpu_time(player);
   log_.info("players loaded");
 }
 
@@ -54,7 +55,7 @@ void Match::play(const std::function<void(std::string_view)>& write) {
     play_round(write ? &text : nullptr);
     if (write) write(text.str());
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     note_cpu_time(player);
     runners_[player].reset();
   }
@@ -71,7 +72,7 @@ void Match::play_round(Text* text) {
   tell_all([&](MatchWatcher& watcher) { watcher.start_round(round); });
   for (const std::unique_ptr<PlayerRunner>& runner : runners_)
     if (runner) runner->start(round);
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     round_log_.info("    start player ", player);
     take_turn(player, round);
     round_log_.info("    end player ", player);
@@ -87,7 +88,7 @@ void Match::play_round(Text* text) {
     watcher.add_orders(orders_, outcomes_);
     watcher.add_events(events_);
   });
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     board_->set_status(player, runners_[player] ? runners_[player]->status() : -1);
   if (text) write_orders(*text, carried_out);
   if (text and tells) write_events(*text, events_);
@@ -105,7 +106,7 @@ void Match::take_turn(int player, int round) {
 }
 
 void Match::count_orders() {
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     for (const int outcome : outcomes_[player]) {
       std::vector<int>& counts = orders_by_outcome_[player];
       if (std::size_t(outcome) >= counts.size()) counts.resize(std::size_t(outcome) + 1);
@@ -137,16 +138,16 @@ void Match::put_out(int player, int round, const PlayerOut& out) {
 
 std::vector<int> Match::winners() const {
   std::array<int, NUM_PLAYERS> scores;
-  for (int player = 0; player < NUM_PLAYERS; ++player) scores[player] = board_->score(player);
+  for (int player : SEATS) scores[player] = board_->score(player);
   const int top = *std::max_element(scores.begin(), scores.end());
   std::vector<int> best;
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     if (scores[player] == top) best.push_back(player);
   return best;
 }
 
 void Match::tell_scores() const {
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     log_.info("player " + names_[player] + " got score " + std::to_string(board_->score(player)));
   std::string top;
   for (int player : winners()) top += " " + names_[player];
@@ -158,12 +159,11 @@ void Match::tell_scores() const {
 
 void Match::tell_ranking() const {
   std::array<int, NUM_PLAYERS> score, order;
-  for (int player = 0; player < NUM_PLAYERS; ++player) score[player] = board_->score(player);
+  for (int player : SEATS) score[player] = board_->score(player);
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
+  stable_sort(order, [&](int a, int b) { return score[a] > score[b]; });
   for (int player : order) {
-    const long ahead =
-        std::count_if(score.begin(), score.end(), [&](int other) { return other > score[player]; });
+    const long ahead = count_if(score, [&](int other) { return other > score[player]; });
     char line[100];
     std::snprintf(line, sizeof line, "%ld. %-12.12s seat %d %8d points %6.2f s%s", ahead + 1,
                   names_[player].c_str(), player, score[player], double(cpu_time_[player]) / 1e9,
@@ -176,7 +176,7 @@ void Match::tell_ranking() const {
 
 // Reports players with at least 20 orders that did nothing, and a third of all: hardly on purpose.
 void Match::tell_idle_orders() const {
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     const std::vector<int>& counts = orders_by_outcome_[player];
     const int all = std::accumulate(counts.begin(), counts.end(), 0);
     const int idle = all - (counts.empty() ? 0 : counts[0]);

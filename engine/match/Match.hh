@@ -35,7 +35,7 @@ class MatchWatcher {
   /// The player is out from here on, for that reason.
   virtual void add_out(int, const std::string&) {}
   /// In a round.
-  virtual void add_orders(const std::array<Orders, NUM_PLAYERS>&, const Outcomes&) {}
+  virtual void add_orders(const OrdersBySeat&, const Outcomes&) {}
   /// What happened in the round, unless the rules are the original ones, which don't tell.
   virtual void add_events(const Events&) {}
   /// The match is over, and its players are gone.
@@ -104,7 +104,7 @@ class Match {
   std::vector<MatchWatcher*> watchers_;
   const std::unique_ptr<AnyBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.
-  std::array<Orders, NUM_PLAYERS> orders_;
+  OrdersBySeat orders_;
   Outcomes outcomes_;  ///< Of the round, if they are counted.
   Events events_;      ///< Of the round, if anybody wants them.
   /// For each player, how many orders had each outcome, by its number.

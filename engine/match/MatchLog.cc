@@ -127,8 +127,8 @@ void MatchLog::add_time(int player, std::int64_t time) {
   line(orders_[player], player, " cpu ") << fixed(double(time) / 1e9, 6) << '\n';
 }
 
-void MatchLog::add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) {
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+void MatchLog::add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) {
+  for (int player : SEATS) {
     for (std::size_t k = 0; k < orders[player].list().size(); ++k) {
       Text text;
       write_order_with_outcome(line(text, player, " order "), orders[player], k,
@@ -212,7 +212,7 @@ void MatchLog::end_speech(int player) {
 
 void MatchLog::end_round() {
   round_text_.clear();
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     end_speech(player);
     for (Text* text : {&orders_[player], &said_[player].lines, &outs_[player]}) {
       round_text_ << text->str();

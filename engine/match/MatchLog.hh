@@ -25,7 +25,7 @@ class MatchLog : public MatchWatcher {
   /// @throws OutputError
   void start_round(int round) override;
   void add_time(int player, std::int64_t time) override;
-  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
+  void add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) override;
   void add_out(int player, const std::string& reason) override;
 
   /// In pieces as they come.

@@ -1,6 +1,7 @@
 #include "RecordedBoard.hh"
 
 #include <algorithm>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -32,8 +33,7 @@ void RecordedBoard::go_on(std::function<std::int64_t(int round)> seed_of_round) 
   seed_of_round_ = std::move(seed_of_round);
 }
 
-const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes,
-                                  Events* events) {
+const Orders& RecordedBoard::next(const OrdersBySeat& orders, Outcomes* outcomes, Events* events) {
   if (round_ >= from_) return play_round(orders, outcomes, events);
   if (observer_) observer_(orders);
   const int round = round_++;
@@ -44,9 +44,8 @@ const Orders& RecordedBoard::next(const std::array<Orders, NUM_PLAYERS>& orders,
   return trace_.orders(round);
 }
 
-const Orders& RecordedBoard::play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
-                                        Events* events) {
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+const Orders& RecordedBoard::play_round(OrdersBySeat orders, Outcomes* outcomes, Events* events) {
+  for (int player : SEATS)
     if (as_recorded_[player] and trace_.has_orders(round_))
       orders[player] = orders_of(player, trace_.orders(round_), *board_);
   if (seed_of_round_) board_->draw_from(seed_of_round_(round_));
@@ -89,8 +88,7 @@ class Comparison {
         given_(given),
         played_(played_alone()),
         board_(make_board(*position_, seed_)) {
-    for (int other = 0; other < NUM_PLAYERS; ++other)
-      recorded_[other] = orders_of(other, trace.orders(round), *board_);
+    for (int other : SEATS) recorded_[other] = orders_of(other, trace.orders(round), *board_);
     for (int id = 0; id < MAX_UNITS; ++id) {
       const int owner = board_->player_of(id);
       if (owner != -1 and not to_unit(id, recorded_[owner])) without_order_[owner].push_back(id);
@@ -108,7 +106,7 @@ class Comparison {
  private:
   // The orders that are carried out if nobody else plays.
   Orders played_alone() const {
-    std::array<Orders, NUM_PLAYERS> orders;
+    OrdersBySeat orders;
     orders[player_] = given_;
     return make_board(*position_, seed_)->next(orders);
   }
@@ -160,15 +158,15 @@ class Comparison {
           not to_unit(order.id, recorded_[player_]) and find(given_, played_, order))
         fresh.push_back(&order);
     for (int way = 1; way <= ways and not fresh.empty(); ++way) {
-      std::array<Orders, NUM_PLAYERS> orders;
-      for (int other = 0; other < NUM_PLAYERS; ++other)
+      OrdersBySeat orders;
+      for (int other : SEATS)
         orders[other] = std::size_t(other) == player_ ? given_ : mixed(other, way);
       const auto board = make_board(*position_, {seed_.number + way, seed_.key});
       const Orders& carried_out = board->next(orders);
       const auto did_nothing = [&](const Order* order) {
         return not find(carried_out, played_, *order);
       };
-      fresh.erase(std::remove_if(fresh.begin(), fresh.end(), did_nothing), fresh.end());
+      erase_if(fresh, did_nothing);
     }
     for (const Order* order : fresh)
       differences_.push_back(in_words(played_, *order) + RECORDED_NOTHING);
@@ -180,7 +178,7 @@ class Comparison {
   const Orders& given_;
   const Orders played_;
   const std::unique_ptr<AnyBoard> board_;  ///< Before the round.
-  std::array<Orders, NUM_PLAYERS> recorded_;
+  OrdersBySeat recorded_;
   std::array<std::vector<int>, NUM_PLAYERS> without_order_;  ///< Their units.
   std::vector<std::string> differences_;
 };

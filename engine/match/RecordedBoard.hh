@@ -13,7 +13,7 @@ namespace game_engine {
 class RecordedBoard : public AnyBoard {
  public:
   /// Gets the orders that players give in a repeated round, before it goes on.
-  using Observer = std::function<void(const std::array<Orders, NUM_PLAYERS>& given)>;
+  using Observer = std::function<void(const OrdersBySeat& given)>;
 
   /// Repeats the rounds before `end`, or up to that of the last state, whose orders may be unknown.
   /// The trace must outlive it.
@@ -39,7 +39,7 @@ class RecordedBoard : public AnyBoard {
     board_->go_to(position, seed, events);
   }
   long statistic(int k, int player) const override { return board_->statistic(k, player); }
-  const Orders& next(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes = nullptr,
+  const Orders& next(const OrdersBySeat& orders, Outcomes* outcomes = nullptr,
                      Events* events = nullptr) override;
   void write_state(Text& out) const override { board_->write_state(out); }
   bool tells_events() const override { return board_->tells_events(); }
@@ -47,8 +47,7 @@ class RecordedBoard : public AnyBoard {
   int player_of(int id) const override { return board_->player_of(id); }
 
  private:
-  const Orders& play_round(std::array<Orders, NUM_PLAYERS> orders, Outcomes* outcomes,
-                           Events* events);
+  const Orders& play_round(OrdersBySeat orders, Outcomes* outcomes, Events* events);
 
   const Trace& trace_;
   int from_, end_;

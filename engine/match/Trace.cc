@@ -67,12 +67,12 @@ void Trace::read_head() {
   Reader in(text_, source_);
   const std::string_view first = in.word("a trace");
   if (not begins_trace(first))
-    in.fail(in_quotes(first) + " found, expected 'Game' or 'SecGame': this is not a trace");
+    in.fail(in_quotes(first), " found, expected 'Game' or 'SecGame': this is not a trace");
   in.expect("Seed");
   seed_.number = in.number("the seed", 0, MAX_SEED);
   const std::string game = up_to(game_version(), ' ');
   if (in.peek() != game)
-    in.fail(in_quotes(in.peek()) + " found, expected " + in_quotes(game) +
+    in.fail(in_quotes(in.peek()), " found, expected ", in_quotes(game),
             ": this is a match of another game");
   const int first_line = in.line();
   while (in.peek() != "names") in.word("the parameters and the names of the players");
@@ -81,7 +81,7 @@ void Trace::read_head() {
   for (std::string& name : names_) {
     name = in.word("the name of a player");
     if (printable(name) != name)
-      in.fail(in_quotes(name) +
+      in.fail(in_quotes(name),
               " found, expected the name of a player, in characters that can be shown");
   }
 
@@ -154,13 +154,11 @@ void Trace::check() {
     const auto board = make_board(*load_configuration(in), seed_);
     if (k == 0) first_round_ = board->round();
     if (board->round() != first_round_ + int(k))
-      in.fail("a state of round " + std::to_string(board->round()) + ", expected round " +
-              std::to_string(first_round_ + int(k)));
+      in.fail("a state of round ", board->round(), ", expected round ", first_round_ + int(k));
     if (not begins_with(text_of(states_[k]), written(*board)))
-      in.fail("the state that ends here is not as the game writes it" +
-              std::string(k + 1 < states_.size()
-                              ? ": the trace was changed, or is of an older program"
-                              : ": the trace was cut in it"));
+      in.fail("the state that ends here is not as the game writes it",
+              k + 1 < states_.size() ? ": the trace was changed, or is of an older program"
+                                     : ": the trace was cut in it");
     num_rounds_ = board->num_rounds();
     tells_events_ = board->tells_events();
   }
@@ -173,7 +171,7 @@ void Trace::check() {
           "again");
     events_.push_back(tells_events_ ? read_events(in) : Events());
     if (not in.at_end())
-      in.fail(in_quotes(in.peek()) + " found after the " + (tells_events_ ? "events" : "orders") +
+      in.fail(in_quotes(in.peek()), " found after the ", (tells_events_ ? "events" : "orders"),
               " of a round");
   }
 }

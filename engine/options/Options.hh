@@ -16,6 +16,7 @@
 #include "Arguments.hh"
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -110,9 +111,9 @@ class OptionParser {
   const Job& job() const {
     return *std::find_if(jobs_.rbegin(), jobs_.rend(), [&](const Job& job) {
       const std::vector<std::string> ways = split(job.asked_by, ',');
-      return std::any_of(ways.begin(), ways.end(), [&](const std::string& way) {
+      return any_of(ways, [&](const std::string& way) {
         const std::vector<std::string> names = names_in(way);
-        return std::all_of(names.begin(), names.end(), [&](const auto& name) { return has(name); });
+        return all_of(names, [&](const auto& name) { return has(name); });
       });
     });
   }
@@ -142,8 +143,7 @@ class OptionParser {
   };
 
   bool has(const std::string& name) const {
-    return std::any_of(given_.begin(), given_.end(),
-                       [&](const Given& given) { return given.option->name == name; });
+    return any_of(given_, [&](const Given& given) { return given.option->name == name; });
   }
 
   [[noreturn]] static void fail(const Option& option, const std::string& what) {
@@ -161,7 +161,7 @@ class OptionParser {
 
   template <typename Condition>
   const Option* find(const Condition& is_meant) const {
-    const auto found = std::find_if(options_.begin(), options_.end(), is_meant);
+    const auto found = find_if(options_, is_meant);
     return found == options_.end() ? nullptr : &*found;
   }
 

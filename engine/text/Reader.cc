@@ -78,14 +78,14 @@ std::string_view Reader::peek() {
 
 std::string_view Reader::word(std::string_view expected) {
   const std::string_view w = peek();
-  if (w.empty()) fail("the text ends here, expected " + std::string(expected));
+  if (w.empty()) fail("the text ends here, expected ", expected);
   next_ += w.size();
   return w;
 }
 
 void Reader::expect(std::string_view expected) {
   const std::string_view w = word(in_quotes(expected));
-  if (w != expected) fail(in_quotes(w) + " found, expected " + in_quotes(expected));
+  if (w != expected) fail(in_quotes(w), " found, expected ", in_quotes(expected));
 }
 
 int Reader::number(std::string_view what, int least, int most) {
@@ -94,19 +94,19 @@ int Reader::number(std::string_view what, int least, int most) {
   range += " (" + std::string(what) + ")";
   const std::string_view w = word(range);
   const auto n = whole_number(w, least, most);
-  if (not n) fail(in_quotes(w) + " found, expected " + range);
+  if (not n) fail(in_quotes(w), " found, expected ", range);
   return int(*n);
 }
 
 double Reader::real(std::string_view what, double least, double most) {
   const std::string_view w = word(what);
   const auto x = real_number(w, least, most);
-  if (not x) fail(in_quotes(w) + " found, expected " + std::string(what));
+  if (not x) fail(in_quotes(w), " found, expected ", what);
   return *x;
 }
 
-void Reader::fail(int line, const std::string& message) const {
-  throw InputError(source_ + ":" + std::to_string(line) + ": " + message);
+void Reader::report(int line, std::string_view message) const {
+  throw InputError(source_ + ":" + std::to_string(line) + ": " + std::string(message));
 }
 
 }  // namespace game_engine

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include <engine/text/Text.hh>
+
 namespace game_engine {
 
 /// What a number that is read fits into, where nothing narrower is expected.
@@ -53,11 +55,19 @@ class Reader {
   /// "default.cnf:18": the file, and that line.
   std::string place() const { return source_ + ":" + std::to_string(line_); }
 
-  /// Reports an error in that line, or in another one.
-  [[noreturn]] void fail(const std::string& message) const { fail(line_, message); }
-  [[noreturn]] void fail(int line, const std::string& message) const;
+  /// Reports an error in that line, or in another one; `parts` are texts and numbers.
+  template <typename... Parts>
+  [[noreturn]] void fail(Parts... parts) const {
+    fail_at(line_, parts...);
+  }
+  template <typename... Parts>
+  [[noreturn]] void fail_at(int line, Parts... parts) const {
+    report(line, (Text() << ... << parts).str());
+  }
 
  private:
+  [[noreturn]] void report(int line, std::string_view message) const;
+
   std::string text_;
   std::string source_;
   std::size_t next_ = 0;  ///< Where the next word is looked for.

@@ -31,6 +31,9 @@ std::string joined(const Words& words, std::string_view between) {
   return text;
 }
 
+inline bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
 bool ends_with(std::string_view text, std::string_view end);
 std::string lower(std::string word);  ///< Without capital letters.
 

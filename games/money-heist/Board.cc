@@ -94,8 +94,8 @@ void Board::draw_board() {
       throw InputError("the board is too full: safety box " + std::to_string(box) + " of " +
                        std::to_string(num_boxes) + " finds no 3 x 3 empty cells");
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player) add_unit(Professor, player);
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS) add_unit(Professor, player);
+  for (int player : SEATS)
     for (int k = 0; k < soldiers; ++k) add_unit(Soldier, player);
   for (int k = 0; k < settings_.num_money(); ++k) add_money();
   for (int k = 0; k < settings_.num_poison_kits(); ++k) add_poison_kit();
@@ -117,7 +117,7 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   carry_out_all(orders, outcomes);
   places_.reset();  // things are only added from here on, at drawn places, until boxes are replaced
   bring_back_professors();

@@ -56,7 +56,7 @@ class Board : public BoardBase<Board> {
   void add_unit(UnitType type, int player);
 
   // Carrying out orders; they say why an order does nothing.
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Unit& unit, Dir dir);
   Reason attack(Unit& attacker, Unit& other);

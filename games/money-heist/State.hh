@@ -126,18 +126,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
-
 inline int State::score(int player) const {
   return player_ok(player) ? state_data_->score[player] : -1;
 }
@@ -172,3 +160,5 @@ inline std::vector<int> State::safety_box_hints(int box) const {
   if (unsigned(box) >= unsigned(state_data_->num_boxes)) return {};
   return {state_data_->hint(box), state_data_->hint(box) + state_data_->hint_size};
 }
+
+#include <engine/kit/StateFunctions.hh>

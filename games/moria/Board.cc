@@ -126,8 +126,7 @@ void Board::adopt(const StateData& start) {
     if (cell.treasure) treasures_.add(p);
     if (cell.owner != -1) owned_[cell.owner].add(p);
   });
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    state_->nb_cells[player] = owned_[player].count();
+  for (int player : SEATS) state_->nb_cells[player] = owned_[player].count();
   is_dead_.assign(state_->num_units, true);
   for (int id = 0; id < state_->num_units; ++id) {
     Unit& unit = state_->units()[id];
@@ -158,7 +157,7 @@ bool Board::place_units() {
 
 // ------------------------------------------------------------------ a round
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   carry_out_all(
       orders, outcomes, num_clan_units_,
       [&](const Order& order, int player) { return standing(order, player); },

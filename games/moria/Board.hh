@@ -62,7 +62,7 @@ class Board : public BoardBase<Board> {
 
   // Orders of the clans; where they do nothing, these functions say why.
   Standing<Reason> standing(const Order& order, int player) const;
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason attack(Unit& attacker, Unit& other);
   void go_to_death(Unit& unit, Pos target, EventKind how);

@@ -125,18 +125,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
-
 inline int State::nb_units() const { return state_data_->num_units; }
 
 inline Unit State::unit(int id) const {
@@ -176,3 +164,5 @@ inline std::vector<int> State::orcs() const { return ids_(state_data_->ORCS); }
 inline std::vector<int> State::trolls() const { return ids_(state_data_->TROLLS); }
 
 inline int State::balrog_id() const { return nb_units() - 1; }
+
+#include <engine/kit/StateFunctions.hh>

@@ -90,22 +90,18 @@ inline int string_to_int(const std::string& s) { return std::atoi(s.c_str()); }
 /// Prints a value by its name, for debugging; a value without a name as a number.
 /// Example: `cerr << unit(id).type << ' ' << Bottom << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
-  static const char* const NAMES[] = {"Bottom", "BR",   "Right", "RT",  "Top",
-                                      "TL",     "Left", "LB",    "None"};
-  return game_engine::print_name(out, d, NAMES);
+  return game_engine::print_name(
+      out, d, {"Bottom", "BR", "Right", "RT", "Top", "TL", "Left", "LB", "None"});
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
-  static const char* const NAMES[] = {"Outside", "Cave", "Abyss", "Granite", "Rock"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Outside", "Cave", "Abyss", "Granite", "Rock"});
 }
 inline std::ostream& operator<<(std::ostream& out, UnitType t) {
-  static const char* const NAMES[] = {"Dwarf", "Wizard", "Orc", "Troll", "Balrog"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Dwarf", "Wizard", "Orc", "Troll", "Balrog"});
 }
 
 // ---------------------------------------- students need not read below this line
 
-// How many of the last numbers of a random_permutation() are not drawn.
-constexpr int UNDRAWN_ = 1;
+constexpr int UNDRAWN_ = 1;  // See Random.hh.
 
 inline Pos& Pos::operator+=(Dir d) { return dir_ok(d) ? game_engine::go(*this, d) : *this; }

@@ -49,7 +49,7 @@ void Board::draw_board() {
   streets_ = whole_board() - buildings;
   buildings.for_each([&](Pos p) { state_.at(p).type = Building; });
   empty_ = streets_;
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     for (int k = 0; k < settings_.num_ini_builders(); ++k)
       add_citizen({Builder, player}, next_id_++, draw_empty_cell());
     for (int k = 0; k < settings_.num_ini_warriors(); ++k)
@@ -91,7 +91,7 @@ void Board::await_missing_citizens(CitizenType type, int expected) {
     ++present[c.player];
     --missing;
   }
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     for (; missing > 0 and present[player] < expected; --missing, ++present[player])
       dead_.push_back({{type, player}, settings_.num_rounds_regen_citizen(type)});
 }
@@ -148,7 +148,7 @@ void Board::go_on_waiting(WaitingList<Thing>& before, WaitingList<Thing>& missin
 
 // ------------------------------------------------------------------ a round
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   carry_out_all(
       orders, outcomes, state_.num_citizens,
       [&](const Order& order, int player) { return standing_of(order, player); },

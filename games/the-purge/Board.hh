@@ -56,7 +56,7 @@ class Board : public BoardBase<Board, StateData> {
   void go_on_waiting(WaitingList<Thing>& before, WaitingList<Thing>& missing);
 
   // Carrying out orders; they say why an order does nothing.
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason move(Citizen& mover, Dir dir);
   Reason strike(const Citizen& mover, Pos target);

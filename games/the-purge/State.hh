@@ -118,18 +118,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
-
 inline int State::score(int player) const {
   return player_ok(player) ? state_data_->score[player] : -1;
 }
@@ -162,3 +150,5 @@ inline std::vector<Pos> State::barricades(int player) const {
   if (not player_ok(player)) return {};
   return state_data_->barricade_lists.get(state_data_->places, player);
 }
+
+#include <engine/kit/StateFunctions.hh>

@@ -91,29 +91,23 @@ struct Citizen {
 /// Prints a value by its name, for debugging; a value without a name as a number.
 /// Example: `cerr << citizen(id).type << ' ' << citizen(id).weapon << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
-  static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
-  return game_engine::print_name(out, d, NAMES);
+  return game_engine::print_name(out, d, {"Down", "Right", "Up", "Left"});
 }
 inline std::ostream& operator<<(std::ostream& out, BonusType b) {
-  static const char* const NAMES[] = {"Money", "Food", "NoBonus"};
-  return game_engine::print_name(out, b, NAMES);
+  return game_engine::print_name(out, b, {"Money", "Food", "NoBonus"});
 }
 inline std::ostream& operator<<(std::ostream& out, WeaponType w) {
-  static const char* const NAMES[] = {"Hammer", "Gun", "Bazooka", "NoWeapon"};
-  return game_engine::print_name(out, w, NAMES);
+  return game_engine::print_name(out, w, {"Hammer", "Gun", "Bazooka", "NoWeapon"});
 }
 inline std::ostream& operator<<(std::ostream& out, CellType t) {
-  static const char* const NAMES[] = {"Street", "Building"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Street", "Building"});
 }
 inline std::ostream& operator<<(std::ostream& out, CitizenType t) {
-  static const char* const NAMES[] = {"Builder", "Warrior"};
-  return game_engine::print_name(out, t, NAMES);
+  return game_engine::print_name(out, t, {"Builder", "Warrior"});
 }
 
 // ---------------------------------------- students need not read below this line
 
-// How many of the last numbers of a random_permutation() are not drawn.
-constexpr int UNDRAWN_ = 0;
+constexpr int UNDRAWN_ = 0;  // See Random.hh.
 
 inline Pos& Pos::operator+=(Dir d) { return dir_ok(d) ? game_engine::go(*this, 2 * d) : *this; }

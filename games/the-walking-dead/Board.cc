@@ -70,7 +70,7 @@ void Board::draw_board() {
   state_ = std::make_unique<StateData>();
   waste.for_each([&](Pos p) { state_->at(p).type = Waste; });
   std::fill_n(state_->strength_points, NUM_PLAYERS, settings_.clan_ini_strength());
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     for (int k = 0; k < settings_.num_ini_units_per_clan(); ++k) add_unit(Alive, player);
   for (int k = 0; k < settings_.num_ini_zombies(); ++k) add_unit(Zombie, NOBODY);
   for (int k = 0; k < settings_.num_ini_food(); ++k) add_food();
@@ -92,7 +92,7 @@ void Board::add_unit(UnitType type, int player) {
 
 // ------------------------------------------------------------------ a round
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   std::copy_n(state_->num_alive, NUM_PLAYERS, alive_at_start_.begin());
   carry_out_all(orders, outcomes);
   move_zombies();

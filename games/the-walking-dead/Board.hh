@@ -44,7 +44,7 @@ class Board : public BoardBase<Board> {
   void add_unit(UnitType type, int player);
 
   // Carrying out the orders of players; they say why an order does nothing.
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   Reason meet(Unit& unit, Unit& other);
   void kill_zombie(const Unit& killer, Unit& zombie);

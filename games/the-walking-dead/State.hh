@@ -105,18 +105,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const {
-  if (pos_ok(p)) return state_data_->at(p);
-  return game_engine::wrong_call<Cell>("cell((%d, %d)) is off the board", p.i, p.j);
-}
-
-inline Cell State::cell(int i, int j) const {
-  if (pos_ok(i, j)) return state_data_->at(Pos(i, j));
-  return game_engine::wrong_call<Cell>("cell(%d, %d) is off the board", i, j);
-}
-
 inline int State::score(int player) const {
   return player_ok(player) ? state_data_->score[player] : -1;
 }
@@ -148,3 +136,5 @@ inline std::vector<int> State::zombies() const {
 inline int State::strength(int player) const {
   return player_ok(player) ? state_data_->strength(player) : -1;
 }
+
+#include <engine/kit/StateFunctions.hh>

@@ -105,7 +105,7 @@ Change parse_from(const std::string& word) {
   const auto [round, players] = in_two(word, ':');
   if (not round_of(round)) fail_argument(word, expected);
   Change change{*round_of(round), {}};
-  if (word.find(':') == std::string::npos) return change;
+  if (not contains(word, ":")) return change;
   for (const std::string& part : split(players, ',')) {
     const auto [seat, name] = in_two(part, '=');
     if (name.empty()) fail_argument(word, expected);

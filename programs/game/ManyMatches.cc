@@ -1,13 +1,10 @@
 #include "ManyMatches.hh"
 
-#include <filesystem>
 #include <random>
 
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::int64_t MAX_TOLD = 5;
 
@@ -26,7 +23,7 @@ std::vector<std::string> files_of(const CommandLine& line,
   for (std::size_t k = 0; k < players.size(); ++k)
     if (line.players[k] != players[k]) files[k] = line.players[k];
   for (const std::string& file : files)
-    if (line.series.meeting != Meeting::FOUR and file.find(' ') != std::string::npos)
+    if (line.series.meeting != Meeting::FOUR and contains(file, " "))
       throw UsageError(in_quotes(file) + ": no blanks in the names of a pool's files");
   return files;
 }

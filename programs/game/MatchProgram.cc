@@ -5,6 +5,7 @@
 #include <engine/match/Printing.hh>
 #include <engine/match/RecordedBoard.hh>
 #include <engine/match/WrittenMatch.hh>
+#include <engine/text/Ranges.hh>
 
 #include "Repetition.hh"
 
@@ -30,7 +31,7 @@ MakeRunner make_runner(const CommandLine& line, const Names& names) {
     show_errors_only_of(std::vector<std::string>());
   } else if (not line.only_cerr.empty()) {
     for (const std::string& name : line.only_cerr)
-      if (std::find(names.begin(), names.end(), name) == names.end())
+      if (not is_among(name, names))
         throw UsageError("option --only-cerr: no player " + in_quotes(name) +
                          " in this match; its players are " + joined(names, ", "));
     show_errors_only_of(line.only_cerr);
@@ -136,7 +137,7 @@ Names players_from(const CommandLine& line) {
     names[successor.seat] = successor.name;
   for (const std::string& name : names)
     if (not name.empty()) check_player(name);
-  if (std::all_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
+  if (all_of(names, [](const auto& name) { return name.empty(); }))
     throw UsageError(
         "option --from: nobody plays; expected players, or a seat and a player: 143:0=Harry");
   return names;
@@ -176,8 +177,7 @@ void silence_players() {
 }
 
 bool is_about_repeating(const std::vector<std::string>& words) {
-  return std::any_of(words.begin(), words.end(),
-                     [](const std::string& word) { return word.compare(0, 8, "--repeat") == 0; });
+  return any_of(words, [](const std::string& word) { return word.compare(0, 8, "--repeat") == 0; });
 }
 
 }  // namespace game_engine

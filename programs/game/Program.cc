@@ -3,7 +3,6 @@
 #include <engine/kit/KnownPlayers.hh>
 #include <Registry.hh>
 #include <engine/memory/Memory.hh>
-#include <filesystem>
 #include <iostream>
 #include <random>
 
@@ -12,8 +11,7 @@ namespace game_engine {
 std::string missing_sign(const std::vector<std::string>& players, const std::string& advice) {
   std::error_code ignored;
   for (const std::string& word : players)
-    if (not is_player_file(word) and not find_player(word) and
-        std::filesystem::is_regular_file(word, ignored))
+    if (not is_player_file(word) and not find_player(word) and fs::is_regular_file(word, ignored))
       return "; a < is missing before " + in_quotes(word);
   return advice;
 }

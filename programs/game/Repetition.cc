@@ -26,7 +26,7 @@ void Repetition::run(const std::function<void(const std::string&)>& tell) {
   Names names = trace_.names();
   names[seat_] = player_;
   const Match* running = nullptr;
-  const auto observe = [&](const std::array<Orders, NUM_PLAYERS>& given) {
+  const auto observe = [&](const OrdersBySeat& given) {
     if (not running->outs()[seat_]) compare(running->board().round(), given[seat_]);
   };
   Match match(std::make_unique<RecordedBoard>(trace_, trace_.num_rounds(), observe), names,

@@ -3,7 +3,6 @@
 #include <Registry.hh>
 #include <engine/kit/KnownPlayers.hh>
 #include <study/review/ReviewText.hh>
-#include <filesystem>
 
 namespace game_engine {
 
@@ -41,7 +40,7 @@ int checked_seat(const CommandLine& line, const Names& players) {
   stand_ins(line);
   check_file(line);
   if (const std::string& deck = line.review.deck; not deck.empty()) {
-    if (std::filesystem::exists(deck)) read_deck(deck);
+    if (fs::exists(deck)) read_deck(deck);
     check_can_write(deck);
   }
   return seat;
@@ -67,7 +66,7 @@ Review review_shown(const CommandLine& line, const ReviewedMatch& match) {
 std::string note_in_deck(const std::string& path, const ReviewedMatch& match, const Review& found) {
   if (path.empty()) return "";
   std::vector<Card> deck;
-  if (std::filesystem::exists(path)) deck = read_deck(path);
+  if (fs::exists(path)) deck = read_deck(path);
   const std::string kept =
       path.substr(0, path.rfind('.')) + "-" + hash_of(match.trace.text()).substr(0, 8) + ".res";
   const std::size_t known = deck.size();
@@ -151,7 +150,7 @@ int review_recorded(const CommandLine& line) {
 
 int play_deck(const CommandLine& line) {
   const std::string player = given_players(line)[0], path = line.review.deck;
-  if (not std::filesystem::exists(path))
+  if (not fs::exists(path))
     throw InputError("there is no " + in_quotes(path) + "; a review makes it: " + line.program +
                      " --repeat=lost.res --review=" + player + " --deck=" + path);
   std::vector<Card> deck = read_deck(path);
@@ -162,11 +161,11 @@ int play_deck(const CommandLine& line) {
                      line.program + " --coach=" + player + " < default.cnf");
   std::vector<Trace> traces;
   for (const Card& card : deck) {
-    if (not std::filesystem::exists(card.trace))
+    if (not fs::exists(card.trace))
       throw InputError(path + ": there is no " + in_quotes(card.trace) +
                        " any more: delete the lines with that trace, or put it back");
     traces.push_back(Trace::of_file(card.trace, line.draws));
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+    for (int seat : SEATS)
       if (seat != card.seat) check_player(traces.back().names()[seat]);
   }
   check_can_write(path);

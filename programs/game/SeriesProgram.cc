@@ -1,6 +1,5 @@
 #include "Jobs.hh"
 
-#include <filesystem>
 #include <iostream>
 
 #include <engine/match/Crash.hh>
@@ -8,8 +7,6 @@
 namespace game_engine {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::int64_t MAX_OUTS_TOLD = 5;
 

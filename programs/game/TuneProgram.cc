@@ -130,7 +130,7 @@ class TuneRun : ManyMatches {
       const PlannedMatch match = series().match(number);
       const Trial trial = this->trial(stage, match.seed - series().first_seed);
       ValuesBySeat values;
-      for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+      for (int seat : SEATS) {
         const int player = match.player_in(seat);
         if (player > 1) continue;
         values[seat] = named_values(numbers_, player == 0 ? trial.first : trial.second);

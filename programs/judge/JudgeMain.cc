@@ -13,7 +13,6 @@
 #include <Registry.hh>
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <random>
@@ -71,7 +70,7 @@ void check_file_of(const std::string& player) {
       not std::all_of(player.begin(), player.end(), is_right))
     throw UsageError("player name " + in_quotes(player) + ": expected letters, digits and _, " +
                      std::to_string(MAX_NAME_LENGTH) + " at most");
-  if (not std::filesystem::is_regular_file(file_of(player)))
+  if (not fs::is_regular_file(file_of(player)))
     throw UsageError("there is no " + file_of(player) + ": make AI" + player + ".exe");
 }
 
@@ -86,7 +85,7 @@ void check_players(const std::vector<std::string>& players) {
 // A line for each seat.
 std::string result_of(const Match& match, const Names& names) {
   std::string text;
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     char share[32];
     std::snprintf(share, sizeof share, " %.3f ", std::min(match.board().status(player), 1.0));
     text += names[player] + share + std::to_string(match.board().score(player)) + '\n';
@@ -97,15 +96,14 @@ std::string result_of(const Match& match, const Names& names) {
 // An earlier one must not be taken for that of this match. @throws OutputError if it is no result
 void clear_result(const std::string& path) {
   std::error_code ignored;
-  if (path.compare(0, 5, "/dev/") == 0 or not std::filesystem::is_regular_file(path, ignored))
-    return;
+  if (path.compare(0, 5, "/dev/") == 0 or not fs::is_regular_file(path, ignored)) return;
   std::ifstream in(path);
   std::string name;
   double share;
   for (std::int64_t score; in >> name;)
     if (not(in >> share >> score))
       throw OutputError(path + " exists and is not a result: use another name");
-  std::filesystem::remove(path, ignored);
+  fs::remove(path, ignored);
 }
 
 void write_result(const std::string& path, const std::string& text) {

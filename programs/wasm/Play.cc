@@ -64,14 +64,13 @@ class Runner : public PlayerRunner {
 // What became of the orders of the last round.
 class LastOrders : public MatchWatcher {
  public:
-  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
-                  const Outcomes& outcomes) override {
+  void add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) override {
     orders_ = orders;
     outcomes_ = outcomes;
   }
 
   void write(Text& out) const {
-    for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int player : SEATS) {
       for (std::size_t k = 0; k < orders_[player].list().size(); ++k) {
         out << player << ' ';
         write_order_with_outcome(out, orders_[player], k, outcomes_[player][k]);
@@ -81,7 +80,7 @@ class LastOrders : public MatchWatcher {
   }
 
  private:
-  std::array<Orders, NUM_PLAYERS> orders_;
+  OrdersBySeat orders_;
   Outcomes outcomes_;
 };
 
@@ -174,7 +173,7 @@ const char* play_stop(const char* player) {
 /// Why players are out: a line "player round reason" for each.
 const char* play_outs() {
   return answer_of([](Text& out) {
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (const std::optional<Out>& why = match->outs()[player])
         out << player << ' ' << why->round << ' ' << why->reason << '\n';
   });
@@ -190,7 +189,7 @@ const char* play_try(const char* position, const char* orders) {
     const std::unique_ptr<AnyBoard> board = make_board(*read(position), 0);
     const int player = list.list().empty() ? 0 : board->player_of(list.list().front().id);
     if (player == -1) throw InputError("orders for a unit of nobody");
-    std::array<Orders, NUM_PLAYERS> by_player;
+    OrdersBySeat by_player;
     by_player[player] = list;
     Outcomes outcomes;
     board->next(by_player, &outcomes);

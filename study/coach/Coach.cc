@@ -5,6 +5,7 @@
 #include <tuple>
 #include <Registry.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -32,8 +33,7 @@ int with_measure(int task) { return 1 + task; }
 // The player of the coach is in seat `board` mod 4, the others follow it.
 PlannedMatch match_on(const Coached& coached, int board, std::int64_t number) {
   PlannedMatch match{number, coached.first_seed + board, {}};
-  for (int player = 0; player < NUM_PLAYERS; ++player)
-    match.seating[(board + player) % NUM_PLAYERS] = player;
+  for (int player : SEATS) match.seating[(board + player) % NUM_PLAYERS] = player;
   return match;
 }
 
@@ -120,14 +120,13 @@ Coaching finding(const Boards& boards, double error) {
     found.tasks[task].is_better = surely_better[task];
     found.tasks[task].is_worse = surely_worse[task];
   }
-  std::stable_sort(found.tasks.begin(), found.tasks.end(),
-                   [](const TaskFinding& a, const TaskFinding& b) {
-                     const auto rank = [](const TaskFinding& task) {
-                       return std::make_tuple(task.is_idle(), task.is_plain(), task.is_better,
-                                              task.advantage.points.sum());
-                     };
-                     return rank(a) > rank(b);
-                   });
+  stable_sort(found.tasks, [](const TaskFinding& a, const TaskFinding& b) {
+    const auto rank = [](const TaskFinding& task) {
+      return std::make_tuple(task.is_idle(), task.is_plain(), task.is_better,
+                             task.advantage.points.sum());
+    };
+    return rank(a) > rank(b);
+  });
   return found;
 }
 
@@ -166,8 +165,7 @@ Coaching coach(const Coached& coached,
           board.push_back(result);
           if (int(board.size()) == variants) {
             const bool counted =
-                std::all_of(board.begin(), board.end(),
-                            [](const MatchResult& one) { return one.is_counted(); });
+                all_of(board, [](const MatchResult& one) { return one.is_counted(); });
             if (counted) boards.push_back(board);
             board.clear();
           }
@@ -180,9 +178,8 @@ Coaching coach(const Coached& coached,
     const Ending ending = play();
     Coaching found = finding(boards, error);
     found.interrupted = ending.interrupted;
-    const bool says_something =
-        std::any_of(found.tasks.begin(), found.tasks.end(),
-                    [](const TaskFinding& task) { return task.is_better or task.is_plain(); });
+    const bool says_something = any_of(
+        found.tasks, [](const TaskFinding& task) { return task.is_better or task.is_plain(); });
     if (found.interrupted or says_something or 2 * all > coached.most_boards * variants)
       return found;
     all *= 2;
@@ -269,7 +266,7 @@ std::array<std::string, 3> nearest_opponents(const Coached& coached,
     const Sample ahead = against_three(coached, opponents[k], NEARNESS_BOARDS, [] {}).ahead;
     distances.emplace_back(std::abs(2 * ahead.sum() - ALL_BEATEN * ahead.count()), k);
   }
-  std::sort(distances.begin(), distances.end());
+  sort(distances);
   std::array<std::string, 3> nearest;
   for (std::size_t k = 0; k < nearest.size(); ++k)
     nearest[k] = opponents[distances[k < distances.size() ? k : 0].second];

@@ -5,6 +5,7 @@
 #include <study/series/StandIns.hh>
 #include <study/series/Workers.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include <sstream>
 
 #include "Child.hh"
@@ -55,9 +56,8 @@ class SeatRunner : public PlayerRunner {
     if (round < continuation.begin) return;
     const std::vector<int>& units = continuation.units;
     own_ = orders;
-    merge_orders(orders, own_, others_, [&](int unit) {
-      return units.empty() or std::find(units.begin(), units.end(), unit) != units.end();
-    });
+    merge_orders(orders, own_, others_,
+                 [&](int unit) { return units.empty() or is_among(unit, units); });
   }
 
   // One who fails gives no orders from then on.
@@ -123,7 +123,7 @@ class Leader {
     const Continuation& continuation = continuations_[number];
     now_.continuation = &continuation;
     now_.outs = crashes;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (board_->status(player) == -1) now_.outs[player] = Out{continuation.round, "out before"};
     const std::uint64_t seed =
         SplitMix(SplitMix(trace().seed()).match_seed() + (std::int64_t(continuation.draw) << 32))
@@ -134,7 +134,7 @@ class Leader {
     match_->play_until();
     MatchResult result;
     result.number = number;
-    for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int player : SEATS) {
       result.players[player].score = board_->score(player);
       if (crashes[player])
         result.players[player].set_out(round_label(crashes[player]->round) + ": " +
@@ -154,9 +154,9 @@ class Leader {
   }
 
   // Each player's first difference is enough.
-  void compare(const std::array<Orders, NUM_PLAYERS>& given) {
+  void compare(const OrdersBySeat& given) {
     const int round = board_->round();
-    for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int player : SEATS) {
       bool& is_compared = is_compared_[player];
       if (not is_compared or board_->status(player) == -1) continue;
       int looks_left = 1;
@@ -214,8 +214,7 @@ namespace {
 constexpr char BETWEEN = '\t';
 
 OrderInWords order_to(int unit, const Orders& orders) {
-  const auto order = std::find_if(orders.list().begin(), orders.list().end(),
-                                  [unit](const Order& one) { return one.id == unit; });
+  const auto order = find_if(orders.list(), [unit](const Order& one) { return one.id == unit; });
   if (order == orders.list().end()) return {};
   Text text;
   write_order(text, orders, *order);
@@ -303,7 +302,7 @@ class RoundCounter : public HabitCounter {
     HabitCounter::add_events(events);
     Text text;
     text << ROUND;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       for (int habit = 0; habit < MAX_HABITS; ++habit)
         if (const int count = counts[player][habit]; count > 0)
           text << ' ' << player << ' ' << habit << ' ' << count;

@@ -2,6 +2,7 @@
 
 #include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include <cmath>
 
 namespace game_engine {
@@ -37,8 +38,7 @@ std::optional<Card> card_of(const std::string& line) {
   card.was_better = std::string(better) == "yes";
   for (const std::string& value : split(line.substr(then, trace - then), ','))
     card.then.push_back(int(whole_number(value, 0, 2 * HUNDRED).value_or(-1)));
-  if (card.text() != line or std::count(card.then.begin(), card.then.end(), -1) > 0)
-    return std::nullopt;
+  if (card.text() != line or is_among(-1, card.then)) return std::nullopt;
   return card;
 }
 
@@ -84,7 +84,7 @@ void add_to_deck(std::vector<Card>& deck, const ReviewedMatch& match, const Revi
     if (not best) continue;
     const Advantage& gained = best->advantage;
     const double lost = gained.chance.mean() / TWELFTHS + gained.share.mean() / MILLION;
-    const bool is_known = std::any_of(deck.begin(), deck.end(), [&](const Card& card) {
+    const bool is_known = any_of(deck, [&](const Card& card) {
       return card.trace == trace and card.seat == match.seat and card.from == stretch.from;
     });
     if (is_known or stretch.own.empty()) continue;

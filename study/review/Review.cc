@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <set>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -27,7 +28,7 @@ constexpr double NAMING_ERROR = 0.05;
 double seems_better(const ScoresByDraw& better, const ScoresByDraw& worse, int seat) {
   const auto ahead = [seat](const Scores& scores) {
     int best = std::numeric_limits<int>::min();
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (player != seat) best = std::max(best, scores[player]);
     return scores[seat] - best;
   };
@@ -240,7 +241,7 @@ class Reviewing {
     Costs worth;
     for (const auto& one : costs)
       if (one.first > 0 and of(one.second, ITSELF).size() >= scanned and
-          std::none_of(worth.begin(), worth.end(), [&](const auto& other) {
+          none_of(worth, [&](const auto& other) {
             return std::abs(one.second - other.second) < LENGTH * step_;
           }))
         worth.push_back(one);
@@ -251,8 +252,8 @@ class Reviewing {
     for (const auto& [round, is_fall] :
          first_of(worth_a_look(faults(0), scanned), MOST_FAULTS, worth_a_look(falls(), scanned))) {
       if (is_fall) falls_.insert(round);
-      if (std::any_of(review_.stretches.begin(), review_.stretches.end(),
-                      [from = round](const Stretch& one) { return one.from == from; }))
+      if (any_of(review_.stretches,
+                 [from = round](const Stretch& one) { return one.from == from; }))
         continue;
       Stretch stretch{round, end_of(round), {}, {}, {}, {}, {}};
       if (stretch.to < last_) stretch.fall = Gain{ITSELF, {}};
@@ -329,9 +330,8 @@ class Reviewing {
       const double matches = double(RAISED_MATCHES) * most_ / USUAL_REVIEW_MATCHES;
       const int number =
           is_last ? std::min(RAISE * most_, int(matches * (last_ - first_) / rounds)) : most_;
-      const bool is_there = std::any_of(chosen.begin(), chosen.end(), [&](const Claim& other) {
-        return other.stretch == claim.stretch;
-      });
+      const bool is_there =
+          any_of(chosen, [&](const Claim& other) { return other.stretch == claim.stretch; });
       if (claim.stretch->is_turning_point() or not is_worth_saying(claim) or
           value(claim.said->advantage) < greatest or error_of(claim) > FAR_FROM_SURE or
           number < most_ or (is_last and (is_there or chosen.size() == MOST_RAISED)))
@@ -412,11 +412,10 @@ class Reviewing {
     if (error_of_being_above_0(alone.share) > NAMING_ERROR) return;
     stretch.of_named = alone;
     const auto is_left_out = [&part](const OtherOrder& one) {
-      return one.round < part.begin or part.end <= one.round or
-             std::find(part.units.begin(), part.units.end(), one.unit) == part.units.end();
+      return one.round < part.begin or part.end <= one.round or not is_among(one.unit, part.units);
     };
     auto& named = stretch.named;
-    named.erase(std::remove_if(named.begin(), named.end(), is_left_out), named.end());
+    erase_if(named, is_left_out);
   }
 
   // Faults come first, the greatest in front; then falls that were no fault. By what is sure in the

@@ -24,7 +24,7 @@ Fields record(const char* word, int from, int to, const Fields& more) {
 
 void add_orders(std::string& text, const ReviewedResult& result, int from, int to) {
   const EventTotals all = event_totals(result.match.trace, result.orders, from, to);
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     for (const auto& [outcome, count] : all.orders[player]) {
       const std::string reason = outcome == 0 ? "" : in_words(reason_text(outcome));
       text += json_line(

@@ -1,4 +1,5 @@
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include <cmath>
 #include <cstdlib>
 
@@ -40,8 +41,7 @@ std::string counted_words(const std::vector<std::string>& words) {
   std::map<std::string, int> counts;
   for (const std::string& one : words) ++counts[one.empty() ? "nothing" : one];
   std::vector<std::pair<std::string, int>> order(counts.begin(), counts.end());
-  std::stable_sort(order.begin(), order.end(),
-                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  stable_sort(order, [](const auto& a, const auto& b) { return a.second > b.second; });
   std::vector<std::string> texts;
   for (const auto& [text, count] : order)
     texts.push_back(
@@ -93,7 +93,7 @@ class ReviewWords {
     if (review_.interrupted) lines_.emplace_back("interrupted: this is what is known so far");
     if (not trace_.tells_events())
       lines_.emplace_back("careful: traces of the original rules don't tell what happened");
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (const std::string& what = review_.differences[player]; not what.empty())
         lines_.push_back("careful: " + name(player) + " doesn't play as recorded, " + what);
     if (result_.orders.empty())
@@ -123,7 +123,7 @@ class ReviewWords {
   std::pair<int, int> lead(int round) const {
     const auto board = trace_.board(round);
     int best = -1;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (player != match_.seat and (best == -1 or board->score(player) > board->score(best)))
         best = player;
     return {board->score(match_.seat) - board->score(best), best};
@@ -211,7 +211,7 @@ class ReviewWords {
   std::string named_orders(const std::vector<OtherOrder>& orders, const std::string& who) const {
     std::vector<int> units;
     for (const OtherOrder& one : orders)
-      if (std::find(units.begin(), units.end(), one.unit) == units.end()) units.push_back(one.unit);
+      if (not is_among(one.unit, units)) units.push_back(one.unit);
     std::vector<std::string> parts;
     for (int unit : units) {
       if (parts.size() == MOST_UNITS) break;
@@ -257,7 +257,7 @@ class ReviewWords {
       }
     if (count < MANY_TIMES) return "";
     std::vector<std::string> others;
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (player != match_.seat) {
         const auto its = all.done[player].find(kind);
         others.push_back(std::to_string(its == all.done[player].end() ? 0 : its->second));

@@ -71,7 +71,7 @@ void HabitCounter::add_events(const Events& events) {
 }
 
 HabitCounter::HabitCounter(const Match& match) : board_(match.board()) {
-  for (int player = 0; player < NUM_PLAYERS; ++player) seats_.push_back(board_.seat(player, 0));
+  for (int player : SEATS) seats_.push_back(board_.seat(player, 0));
 }
 
 void HabitCounter::start_round(int round) {
@@ -82,8 +82,7 @@ void HabitCounter::start_round(int round) {
   }
 }
 
-void HabitCounter::add_orders(const std::array<Orders, NUM_PLAYERS>& orders,
-                              const Outcomes& outcomes) {
+void HabitCounter::add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) {
   for (std::size_t player = 0; player < orders.size(); ++player) {
     HabitCounts& own = counts[player];
     const auto turns = std::int32_t(units_[player].size());

@@ -77,7 +77,7 @@ std::string NeglectTally::of_units(const std::string& whose,
                                    const Configuration& configuration) const {
   const auto board = make_board(configuration, {});
   std::vector<int> all;
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     const Seat seat = board->seat(player, {});
     all.clear();
     add_units(seat, all);

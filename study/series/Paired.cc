@@ -103,8 +103,7 @@ std::string paired_table(const PairedTally& tally, const ReplayCommand& before,
   add_row(columns, "% wins", tally.wins, per_seed * TWELFTHS / 100, 1);
   add_row(columns, "% top two", tally.passes, per_seed * TWELFTHS / 100, 1);
   text += columns.text();
-  if (text.find(NOT_CLEAR) != std::string::npos)
-    text += "Where it is not clear, play more matches.\n";
+  if (contains(text, NOT_CLEAR)) text += "Where it is not clear, play more matches.\n";
   return text + lost_text(tally, before, now);
 }
 

@@ -5,6 +5,7 @@
 
 #include "LineProcess.hh"
 #include <map>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -73,7 +74,7 @@ class Parts {
     const auto awaits = [&](const Part& part) {
       return part.range.first <= result->number and result->number <= part.range.last;
     };
-    if (not result or std::none_of(parts_.begin(), parts_.end(), awaits)) return;
+    if (not result or none_of(parts_, awaits)) return;
     known_ += results_.emplace(result->number, *result).second;
     while (not parts_.empty() and not results_.empty() and
            results_.begin()->first == parts_[0].range.first) {
@@ -86,8 +87,7 @@ class Parts {
   }
 
   [[noreturn]] void fail(const std::string& end) const {
-    const auto missing = std::find_if(parts_.begin(), parts_.end(),
-                                      [&](const Part& part) { return lacks_one(part); });
+    const auto missing = find_if(parts_, [&](const Part& part) { return lacks_one(part); });
     throw std::runtime_error("the program of --run-with returned no results (" + end +
                              (complaint_.empty() ? "" : "; " + complaint_) + "): " + program_ +
                              "; to look at the first part that is missing: " + missing->command);

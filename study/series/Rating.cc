@@ -1,6 +1,7 @@
 #include "Rating.hh"
 
 #include <utility>
+#include <engine/text/Ranges.hh>
 
 #include "Matrix.hh"
 
@@ -21,11 +22,10 @@ Placing placing_of(const RatedMatch& match) {
   Placing placing;
   for (int i = 0; i < PLAYERS_PER_MATCH; ++i) {
     const int own = match.scores[i];
-    const auto better = std::count_if(match.scores.begin(), match.scores.end(),
-                                      [own](int score) { return score > own; });
+    const auto better = count_if(match.scores, [own](int score) { return score > own; });
     placing[i] = {int(better), match.players[i]};
   }
-  std::sort(placing.begin(), placing.end());
+  sort(placing);
   return placing;
 }
 
@@ -34,7 +34,7 @@ std::vector<Placing> placings_of(const std::vector<RatedMatch>& matches) {
   std::vector<Placing> placings;
   placings.reserve(matches.size());
   for (const RatedMatch& match : matches) placings.push_back(placing_of(match));
-  std::sort(placings.begin(), placings.end());
+  sort(placings);
   return placings;
 }
 

@@ -2,7 +2,6 @@
 
 #include <engine/text/Words.hh>
 #include <cerrno>
-#include <filesystem>
 
 namespace game_engine {
 
@@ -181,7 +180,7 @@ const ReportShape SHAPES[] = {{Meeting::FOUR, false},   {Meeting::FOUR, true},
 
 void cut(const std::string& path, std::uintmax_t size) {
   std::error_code error;
-  std::filesystem::resize_file(path, size, error);
+  fs::resize_file(path, size, error);
   if (error) throw OutputError("can't write to " + path + ": " + error.message());
 }
 
@@ -242,7 +241,7 @@ void ReportWriter::add(const MatchResult& result, const TunedTexts& tuned) {
 
 ReportReader::ReportReader(const std::string& path)
     : path_(path), in_(path, std::ios::binary), parser_({}) {
-  if (std::filesystem::is_directory(path)) throw InputError(path + " is a folder, not a report");
+  if (fs::is_directory(path)) throw InputError(path + " is a folder, not a report");
   if (not in_) throw InputError("can't read " + path + ": " + std::strerror(errno));
   std::string line;
   bool is_whole = false;

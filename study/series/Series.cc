@@ -14,7 +14,7 @@ PlannedMatch Series::match(std::int64_t number) const {
   const int k = (number - 1) % matches_per_seed();
   const std::int64_t seed = (number - 1) / matches_per_seed();
   PlannedMatch match{number, first_seed + seed, {}};
-  if (groups) match.group = groups->at(std::size_t(seed));
+  if (groups) match.group = groups->at(seed);
   Seating& seating = match.seating;
   std::iota(seating.begin(), seating.end(), 0);
   std::rotate(seating.rbegin(), seating.rbegin() + k, seating.rend());
@@ -28,7 +28,7 @@ void PlayerResult::set_out(std::string_view text) {
 
 std::array<int, NUM_PLAYERS> MatchResult::scores() const {
   std::array<int, NUM_PLAYERS> result;
-  for (int player = 0; player < NUM_PLAYERS; ++player) result[player] = players[player].score;
+  for (int player : SEATS) result[player] = players[player].score;
   return result;
 }
 

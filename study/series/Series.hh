@@ -32,7 +32,7 @@ class HabitCounter : public MatchWatcher {
   explicit HabitCounter(const Match& match);
 
   void start_round(int round) override;
-  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes& outcomes) override;
+  void add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) override;
   void add_events(const Events& events) override;
 
   HabitsBySeat counts{};
@@ -99,7 +99,7 @@ struct PlannedMatch {
   template <typename Players>
   Names names_by_seat(const Players& players) const {
     Names names;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) names[seat] = players[player_in(seat)];
+    for (int seat : SEATS) names[seat] = players[player_in(seat)];
     return names;
   }
 };

@@ -1,10 +1,10 @@
-#include <filesystem>
 
 #include <engine/files/Files.hh>
 #include <engine/isolation/Isolation.hh>
 #include <engine/match/Crash.hh>
 #include <engine/match/MatchLog.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 #include "Workers.hh"
 
 namespace game_engine {
@@ -57,7 +57,7 @@ void play(Match& match, const std::string& path, const std::string& head) {
 std::string file_of(const PlannedMatch& match) {
   const int last = *std::max_element(match.group.begin(), match.group.end());
   std::string seats;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+  for (int seat : SEATS)
     seats += (last < 9 or seat == 0 ? "" : ".") + std::to_string(match.player_in(seat) + 1);
   return std::to_string(match.seed) + "-" + seats;
 }
@@ -85,7 +85,7 @@ class Course : public MatchWatcher {
     if (is_for_time) end_ = std::min(end_.value_or(round_), round_);
   }
 
-  void add_orders(const std::array<Orders, NUM_PLAYERS>& orders, const Outcomes&) override {
+  void add_orders(const OrdersBySeat& orders, const Outcomes&) override {
     if (end_ and round_ >= *end_) return;
     for (const Orders& of_player : orders) {
       add(of_player.list().size());
@@ -125,7 +125,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   MatchResult result;
   result.number = planned.number;
   course.write(result);
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (int seat : SEATS) {
     const int player = planned.seating[seat];
     result.players[player] = result_of(match, seat, crashes[seat]);
     result.players[player].habits = habits.counts[seat];
@@ -162,9 +162,8 @@ std::string trace_path(const MatchRules& rules, const PlannedMatch& match) {
 void check_folder_for_traces(const std::string& folder) {
   check_fillable(folder, "traces", [](const std::string& name) {
     const std::string kinds = " .res .gz .log .csv .html .js ";
-    const std::string kind = std::filesystem::path(name).extension().string();
-    return name == "lost" or
-           (not kind.empty() and kinds.find(" " + kind + " ") != std::string::npos);
+    const std::string kind = fs::path(name).extension().string();
+    return name == "lost" or (not kind.empty() and contains(kinds, " " + kind + " "));
   });
 }
 
@@ -182,8 +181,8 @@ bool CulpritSearch::end(const KnownCrashes& crashed) {
   if (step_ != Step::APART) return true;
   const auto is_out = [](const std::optional<Out>& out) { return out.has_value(); };
   step_ = Step::BLAMED;
-  if (std::any_of(crashed.begin(), crashed.end(), is_out)) outs_ = crashed;
-  else if (std::any_of(seen_.begin(), seen_.end(), is_out)) outs_ = seen_;
+  if (any_of(crashed, is_out)) outs_ = crashed;
+  else if (any_of(seen_, is_out)) outs_ = seen_;
   else blame_nobody();
   // In the words of the crash that was seen, if it is the same.
   for (std::size_t k = 0; k < outs_.size(); ++k)

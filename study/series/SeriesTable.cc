@@ -3,6 +3,7 @@
 #include <engine/match/WrittenMatch.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Words.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -130,8 +131,7 @@ std::string means_table(const SeriesTally& tally, const std::vector<int>& player
   Columns columns;
   std::vector<std::string> head = {"mean of"};
   for (const std::string& name : statistics()) head.push_back(name);
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    head.push_back((seat == 0 ? "score in seat " : "") + std::to_string(seat));
+  for (int seat : SEATS) head.push_back((seat == 0 ? "score in seat " : "") + std::to_string(seat));
   columns.add(head);
   for (int player : players) {
     const PlayerTally& t = tally.player(player);
@@ -252,16 +252,14 @@ std::string mean_text(const Sample& sample, int decimals, double unit) {
 Ranking::Ranking(const SeriesTally& tally)
     : ratings_(rate_players(tally.series().num_players(), tally.rated_matches(),
                             tally.series().matches_per_seed())),
-      players_(ratings_.size()) {
-  std::iota(players_.begin(), players_.end(), 0);
+      players_(numbers_below(ratings_.size())) {
   // Ratings count as printed: decimals may be noise.
   put_greatest_first(players_, [&](int player) { return std::lround(rating(player).points); });
 }
 
 std::string ReplayCommand::text(const PlannedMatch& match, const std::string& trace) const {
   std::string text = shell_word(program);
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-    text += " " + shell_word(players[match.player_in(seat)]);
+  for (int seat : SEATS) text += " " + shell_word(players[match.player_in(seat)]);
   return text + options_of_match(options, match.number) + " -s " + std::to_string(match.seed) +
          " " + configuration + " > " + trace;
 }
@@ -275,8 +273,7 @@ std::string series_table(const SeriesTally& tally, const TableOptions& options,
   std::string text = title(tally);
   if (tally.num_matches() == 0) return text;
   text += qualified_text(tally);
-  std::vector<int> players(tally.series().players.size());
-  std::iota(players.begin(), players.end(), 0);
+  std::vector<int> players = numbers_below(tally.series().players.size());
   if (tally.series().meeting == Meeting::POOL) {
     const Ranking ranking(tally);
     players = ranking.players();

@@ -1,6 +1,7 @@
 #include "SeriesTally.hh"
 
 #include <map>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -49,8 +50,7 @@ void SeriesTally::add(const MatchResult& result) {
   seed_.push_back(result);
   if (int(seed_.size()) < series_.matches_per_seed()) return;
   const auto is_counted = [](const MatchResult& match) { return match.is_counted(); };
-  const auto lost =
-      seed_.size() - std::size_t(std::count_if(seed_.begin(), seed_.end(), is_counted));
+  const auto lost = seed_.size() - std::size_t(count_if(seed_, is_counted));
   not_counted_ += lost;
   if (lost == 0) count_seed();
   seed_.clear();
@@ -144,7 +144,7 @@ void SeriesTally::count_match(const PlannedMatch& match, const MatchResult& resu
 
 void SeriesTally::note(const PlannedMatch& match, const MatchResult& result) {
   const auto is_out = [](const PlayerResult& player) { return player.is_out(); };
-  if (std::any_of(result.players.begin(), result.players.end(), is_out)) {
+  if (any_of(result.players, is_out)) {
     ++matches_with_outs_;
     if (outs_.size() < MAX_OUTS) outs_.push_back({match, result});
   }

@@ -1,6 +1,7 @@
 #include "StandIns.hh"
 
 #include <engine/match/Crash.hh>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -93,7 +94,7 @@ class TaskRunner : public PlayerRunner {
     add_units(seat_, units);
     for (int unit : units)
       if (task_of(seat_, unit) == task_) in_task_.push_back(unit);
-    std::sort(in_task_.begin(), in_task_.end());
+    sort(in_task_);
     turns_.all += in_task_.size();
     turns_.with_order += ordered_units(in_task_, own_orders_);
     turns_.with_stand_ins += ordered_units(in_task_, other_orders_);
@@ -138,10 +139,9 @@ std::int64_t ordered_units(const std::vector<int>& units, const Orders& orders) 
   if (orders.list().empty()) return 0;
   std::vector<int> ordered;
   for (const Order& order : orders.list()) ordered.push_back(order.id);
-  std::sort(ordered.begin(), ordered.end());
-  return std::count_if(units.begin(), units.end(), [&](int unit) {
-    return std::binary_search(ordered.begin(), ordered.end(), unit);
-  });
+  sort(ordered);
+  return count_if(
+      units, [&](int unit) { return std::binary_search(ordered.begin(), ordered.end(), unit); });
 }
 
 MakeRunner with_stand_in(const TaskStandIn& stand_in, const MakeRunner& make_runner,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -98,8 +98,7 @@ double error_of_difference(const Sample& sample);
 /// Sorts by key(element), a number, the greatest first; equal elements keep their order.
 template <typename T, typename Key>
 void put_greatest_first(std::vector<T>& list, Key key) {
-  std::stable_sort(list.begin(), list.end(),
-                   [&](const T& a, const T& b) { return key(a) > key(b); });
+  stable_sort(list, [&](const T& a, const T& b) { return key(a) > key(b); });
 }
 
 /// The positions of these numbers, in that order.

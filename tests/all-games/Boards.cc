@@ -74,12 +74,11 @@ void StartPosition::refuse(char letter) {
 
 void StartPosition::remove_pieces(char letter, Pos p) {
   const auto is_it = [&](const Piece& piece) { return piece.letter == letter and piece.pos == p; };
-  pieces_.erase(std::remove_if(pieces_.begin(), pieces_.end(), is_it), pieces_.end());
+  erase_if(pieces_, is_it);
 }
 
 int StartPosition::count(char letter) const {
-  return int(std::count_if(pieces_.begin(), pieces_.end(),
-                           [&](const Piece& piece) { return piece.letter == letter; }));
+  return int(count_if(pieces_, [&](const Piece& piece) { return piece.letter == letter; }));
 }
 
 int StartPosition::most(const std::string& letters) const {
@@ -89,13 +88,12 @@ int StartPosition::most(const std::string& letters) const {
 }
 
 const std::vector<StartPosition::Piece>& StartPosition::number_pieces(const std::string& letters) {
-  std::stable_sort(pieces_.begin(), pieces_.end(), [&](const Piece& a, const Piece& b) {
+  stable_sort(pieces_, [&](const Piece& a, const Piece& b) {
     return letters.find(a.letter) < letters.find(b.letter);
   });
   names_.clear();
   for (const Piece& piece : pieces_) {
-    const auto same = std::count_if(names_.begin(), names_.end(),
-                                    [&](const std::string& s) { return s[0] == piece.letter; });
+    const auto same = count_if(names_, [&](const std::string& s) { return s[0] == piece.letter; });
     names_.push_back(piece.letter + (same == 0 ? "" : std::to_string(same + 1)));
   }
   return pieces_;
@@ -127,7 +125,7 @@ StateData& StartPosition::change_history() {
 
 StateData& StartPosition::go_on(int (StateData::*values)[4], const std::vector<int>& numbers) {
   StateData& state = change_history();
-  for (int player = 0; player < NUM_PLAYERS; ++player) (state.*values)[player] = numbers.at(player);
+  for (int player : SEATS) (state.*values)[player] = numbers.at(player);
   return state;
 }
 
@@ -207,7 +205,7 @@ std::string PlayedPosition::carried_out(const std::string& letters) const {
   std::string text;
   for (const Order& order : carried_out_.list()) {
     const std::string name = position_.name(order.id);
-    if (not letters.empty() and letters.find(name[0]) == std::string::npos) continue;
+    if (not letters.empty() and not is_among(name[0], letters)) continue;
     text += (text.empty() ? "" : ", ") + name + " " + words_of(order);
   }
   return text;

@@ -178,7 +178,7 @@ class PlayedPosition {
  private:
   StartPosition position_;
   Board board_;
-  std::array<Orders, NUM_PLAYERS> orders_;
+  OrdersBySeat orders_;
   Orders carried_out_;
   Outcomes outcomes_;
   Events events_;

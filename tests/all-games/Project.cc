@@ -48,7 +48,7 @@ void check_error(const Outcome& outcome, const std::string& message, const char*
   for (std::size_t k = 0; k + 1 < lines.size(); ++k)
     if (lines[k].find("info: ") != 0) problem += " more than one line;";
   if (lines.empty() or lines.back().find("error: ") != 0) problem += " no error line;";
-  else if (lines.back().find(message) == std::string::npos) problem += " another message;";
+  else if (not contains(lines.back(), message)) problem += " another message;";
   if (not problem.empty())
     fail(file, line, "expected \"" + message + "\":" + problem + " it was:\n" + outcome.err);
 }
@@ -88,7 +88,7 @@ std::string text_of(const std::vector<std::string>& lines) {
 
 bool has_line(const std::string& text, const std::string& line) {
   const std::vector<std::string> lines = lines_of(text);
-  return std::find(lines.begin(), lines.end(), line) != lines.end();
+  return is_among(line, lines);
 }
 
 std::string short_configuration() {

@@ -6,7 +6,7 @@
 namespace tests {
 
 std::string Played::out(int player) const {
-  const std::optional<Out>& out = outs.at(std::size_t(player));
+  const std::optional<Out>& out = outs.at(player);
   return out ? round_label(out->round) + ": " + out->reason : "";
 }
 

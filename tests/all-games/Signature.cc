@@ -50,8 +50,7 @@ std::string golden_table(const std::string& table) {
     for (const std::string& name : names) result << name << (&name == &names.back() ? "\t" : " ");
     result << seed << '\t' << hash_of(play_match(configuration, names, seed)) << '\t';
     const std::unique_ptr<Match> match = play_to_the_end(configuration, names, seed);
-    for (int player = 0; player < NUM_PLAYERS; ++player)
-      result << (player ? " " : "") << match->board().score(player);
+    for (int player : SEATS) result << (player ? " " : "") << match->board().score(player);
     result << '\n';
   }
   return result.str();

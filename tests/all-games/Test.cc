@@ -96,8 +96,7 @@ struct Selection {
 
   bool has(const std::string& test) const {
     const auto in_test = [&](const std::string& word) { return contains(test, word); };
-    return std::all_of(words.begin(), words.end(), in_test) and
-           std::none_of(without.begin(), without.end(), in_test);
+    return all_of(words, in_test) and none_of(without, in_test);
   }
 };
 
@@ -169,10 +168,6 @@ std::vector<std::string> failed_checks(const std::function<void()>& body) {
 }
 
 void skip(const std::string& reason) { throw Skipped(reason); }
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 void check_has(const std::string& text, const std::vector<std::string>& parts, const char* file,
                int line) {

@@ -9,6 +9,8 @@
 // A test fails if one of its checks does, or if something is thrown.
 
 #include <engine/Standard.hh>
+#include <engine/text/Ranges.hh>
+#include <engine/text/Words.hh>
 #include <cctype>
 #include <cerrno>
 #include <chrono>
@@ -54,8 +56,6 @@ void check_thrown(const std::optional<std::string>& thrown, const std::string& e
 
 /// Runs this and returns the messages of checks that failed there; they fail no test.
 std::vector<std::string> failed_checks(const std::function<void()>& body);
-
-bool contains(const std::string& text, const std::string& part);
 
 /// Checks that a text contains all these parts.
 void check_has(const std::string& text, const std::vector<std::string>& parts, const char* file,

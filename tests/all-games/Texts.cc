@@ -88,7 +88,7 @@ void check_message_at(const std::string& text, std::size_t place, const std::str
   try {
     configuration_of(text);
   } catch (const InputError& e) {
-    CHECK(std::string(e.what()).find('\n') == std::string::npos);
+    CHECK(not contains(e.what(), "\n"));
     CHECK(std::string(e.what()).size() < 200);
   }
 }

@@ -91,7 +91,7 @@ TEST("4.4 a match from a state goes on with its round and scores; who is out is 
   };
   const auto match = play_scripts(short_match(30), {Script(), quits});
   const std::string state = state_text(board_of(*match));
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     CHECK_EQUAL(board_of(*match).state().status[player], player == 1 ? -1 : 0);
   int calls[4] = {}, first_round = -1;
   const auto counting = [&](int player) {
@@ -124,10 +124,10 @@ TEST("a state cut at any line is refused with its last line, or can be played fr
     try {
       configuration_of(cut);
       ++playable;
-      CHECK(cut.find("\nround") == std::string::npos or cut.find("\nstatus") != std::string::npos);
+      CHECK(not contains(cut, "\nround") or contains(cut, "\nstatus"));
     } catch (const InputError& e) {
       const std::string message = e.what();
-      CHECK(message.find("the text ends here, expected ") != std::string::npos);
+      CHECK_HAS(message, "the text ends here, expected ");
       CHECK_EQUAL(message.find("test.cnf:"), 0u);
       const int line = std::stoi(message.substr(9));
       CHECK(line >= last_with_word and line <= int(n) + 2);
@@ -145,7 +145,7 @@ TEST("a state cut at any character is refused, or can be played from") {
       configuration_of(text.substr(0, size));
     } catch (const InputError& e) {
       CHECK_EQUAL(std::string(e.what()).find("test.cnf:"), 0u);
-      CHECK(std::string(e.what()).find('\n') == std::string::npos);
+      CHECK(not contains(e.what(), "\n"));
     }
   }
 }

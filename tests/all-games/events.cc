@@ -107,8 +107,7 @@ TEST("statistics count what the events of a match tell") {
   for (const auto& [name, numbers] : told) {
     const auto place = std::find(statistics().begin(), statistics().end(), name);
     const int k = int(place - statistics().begin());
-    for (int player = 0; player < NUM_PLAYERS; ++player)
-      CHECK_EQUAL(match->board().statistic(k, player), numbers[player]);
+    for (int player : SEATS) CHECK_EQUAL(match->board().statistic(k, player), numbers[player]);
   }
   // What is not told is a number of cells, as the state has it.
   CHECK(told.size() + 1 >= statistics().size());

@@ -28,7 +28,7 @@ int times_ahead(const GuideSeries& series) {
     const auto match = play_to_the_end(configuration, names, 1 + k / 4);
     const auto score = [&](const std::string& name) {
       const auto place = std::find(names.begin(), names.end(), name) - names.begin();
-      CHECK(not match->outs()[std::size_t(place)]);
+      CHECK(not match->outs()[place]);
       return board_of(*match).state().score[place];
     };
     times += score(series.player) > score(series.other) ? 1 : -1;

@@ -90,7 +90,7 @@ TEST("Pos: constructors, comparisons, sums and printing") {
 }
 
 TEST("me() is the number of the player; its draws follow from the seed and that number") {
-  for (int player = 0; player < 4; ++player)
+  for (int player : SEATS)
     look(
         Position("a"),
         [=](Player& p) {

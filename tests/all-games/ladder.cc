@@ -23,7 +23,7 @@ std::array<Standing, NUM_PLAYERS> standings(Names names, int seeds) {
   for (int match = 0; match < matches; ++match) {
     const auto played = play_to_the_end(configuration, names, 1 + match / NUM_PLAYERS);
     const auto& score = board_of(*played).state().score;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+    for (int seat : SEATS) {
       Standing& standing = all[std::size_t((seat + match) % NUM_PLAYERS)];
       double rank = 0.5;
       for (int other : score) rank += other > score[seat] ? 1 : other == score[seat] ? 0.5 : 0;

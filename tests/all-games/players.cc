@@ -26,10 +26,9 @@ TEST("Demo does all but one of the things that the game counts, or all, and is n
     const auto match = play_to_the_end(match_with({}), {"Demo", "Demo", "Demo", "Demo"}, seed);
     CHECK(not is_out_anywhere(*match));
     for (std::size_t k = 0; k < number; ++k)
-      for (int player = 0; player < NUM_PLAYERS; ++player)
-        sums[k] += board_of(*match).statistic(int(k), player);
+      for (int player : SEATS) sums[k] += board_of(*match).statistic(int(k), player);
   }
-  CHECK(std::count_if(sums.begin(), sums.end(), [](long sum) { return sum < 5; }) <= 1);
+  CHECK(count_if(sums, [](long sum) { return sum < 5; }) <= 1);
 }
 
 TEST("First gives orders in any round, and is never out") {

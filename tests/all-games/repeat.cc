@@ -85,8 +85,7 @@ TEST("no player differs from itself, in any seat") {
   for (const bool original : both_rules()) {
     const Names names = four_players(original);
     const Trace trace = recorded(names, 1 + original, original);
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-      CHECK_EQUAL(text_of(differences(trace, seat, names[std::size_t(seat)])), "");
+    for (int seat : SEATS) CHECK_EQUAL(text_of(differences(trace, seat, names[seat])), "");
   }
 }
 

@@ -9,7 +9,7 @@ TEST("each unit of a clan that can have an order has a task in each round, and a
   std::vector<int> units_with(task_names().size());
   for (int round = 0; round < match.board().num_rounds(); round += 5) {
     match.play_until(round);
-    for (int player = 0; player < NUM_PLAYERS; ++player) {
+    for (int player : SEATS) {
       const Seat seat = match.board().seat(player, 1);
       std::vector<int> units;
       add_units(seat, units);
@@ -19,7 +19,7 @@ TEST("each unit of a clan that can have an order has a task in each round, and a
         CHECK(
             contains(game_engine::unit_words(seat, unit) + ".", " " + std::to_string(unit) + "."));
       }
-      std::sort(units.begin(), units.end());
+      sort(units);
       CHECK(std::adjacent_find(units.begin(), units.end()) == units.end());
     }
   }
@@ -31,7 +31,7 @@ TEST("each unit of a clan that can have an order has a task in each round, and a
 TEST("each task has a name of its own in words") {
   std::vector<std::string> names = task_names();
   CHECK(names.size() >= 2);
-  std::sort(names.begin(), names.end());
+  sort(names);
   CHECK(std::adjacent_find(names.begin(), names.end()) == names.end());
   for (const std::string& name : names) CHECK(name.size() > 3);
 }

@@ -27,7 +27,7 @@ SECURE_TEST("league: a program that runs commands plays on in the middle of a li
   const Contest league = begun_league();
   const Outcome useless = league.play("--run-with=false");
   CHECK_ERROR(useless, "the program of --run-with returned no results (exit status 1): false");
-  CHECK(contains(useless.err, "; to look at the first part that is missing: ./Game --secure "));
+  CHECK_HAS(useless.err, "; to look at the first part that is missing: ./Game --secure ");
   succeeded(league.play("--run-with=\"xargs -P 2 -d '\\n' -I{} sh -c {}\""));
   check_same_league(league);
 }
@@ -189,7 +189,7 @@ SECURE_TEST("league: the coach says of isolated players what it says of linked o
                 rung = succeeded(run("build/tests/Game --find-rung=Moth --matches=2 -s 1" + rest));
   CHECK_HAS(rung.out, "Moth finishes ahead of ");
   for (const std::string& line : lines_of(linked.out + lines_of(rung.out)[0]))
-    CHECK(contains(own, Json(line).str()));
+    CHECK_HAS(own, Json(line).str());
   CHECK_HAS(page, "\"coach\":{\"measure\":");
   // Bob throws in each match.
   CHECK_HAS(league.text("authors/Bob/index.html"), "\"coach\":[\"It is out in most of ");

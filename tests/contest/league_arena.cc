@@ -117,7 +117,7 @@ SECURE_TEST("a player that draws by the clock and is out for time has no second 
       CHECK_EQUAL(result.course.empty(), name == "Dice");
     });
     CHECK(not fs::exists(match.trace + ".again") and fs::exists(match.trace));
-    CHECK(contains(read_file(match.log), "5 0 out CPU time limit"));
+    CHECK_HAS(read_file(match.log), "5 0 out CPU time limit");
   }
 }
 

@@ -59,7 +59,7 @@ SECURE_TEST(
     named.insert(line[0]);
   }
   for (const char* player : {"Asks", "Dice1", "Wait1"}) CHECK_EQUAL(named.count(player), 1u);
-  CHECK(contains(all.text("teacher/league.html"), "I have won"));
+  CHECK_HAS(all.text("teacher/league.html"), "I have won");
   CHECK(not contains(all.text("class/league.html"), "I have won"));
   // Whoever comes late, or with a comment more, changes nobody's mark.
   all.submit_null("Moth94");

@@ -8,7 +8,7 @@ using Line = std::vector<std::string>;
 
 // Of matches.csv: the seat of a player; nothing if it has not played there.
 std::optional<std::size_t> seat_of(const Line& match, const std::string& player) {
-  for (std::size_t seat = 0; seat < 4; ++seat)
+  for (std::size_t seat : SEATS)
     if (match[4 + seat] == player) return seat;
   return std::nullopt;
 }
@@ -56,13 +56,13 @@ SECURE_TEST("logs: a player's own lines are there, and no line of others") {
     const std::string own = " " + std::to_string(*seat_of(match, player)) + " ";
     const std::vector<std::string> lines = lines_of(log);
     CHECK_EQUAL(lines[2], "names " + match[4] + " " + match[5] + " " + match[6] + " " + match[7]);
-    CHECK(contains(lines[1], " seed " + match[3]));
+    CHECK_HAS(lines[1], " seed " + match[3]);
     for (std::size_t k = 3; k < lines.size(); ++k) {
       const std::size_t blank = lines[k].find(' ');
       CHECK(lines[k].compare(blank, 3, own) == 0 or lines[k].substr(blank) == " end");
     }
     CHECK_EQUAL(lines.back(), "19 end");
-    CHECK(contains(small_league().text("authors/" + name), own + "cpu "));
+    CHECK_HAS(small_league().text("authors/" + name), own + "cpu ");
     for (int round = 0; round < 10; ++round)
       CHECK_EQUAL(contains(log, own + "say " + words_of_bob(round) + "\n"), player == "Bob");
     CHECK_EQUAL(contains(log, own + "out CPU time limit"), player == "Loop");
@@ -82,8 +82,7 @@ SECURE_TEST("logs: each author has a page with its player's logs, and nothing of
     CHECK_EQUAL(contains(own, words_of_bob(3)), player == "Bob");
     for (const auto& [name, log] : small_league().logs()) {
       const std::string number = fs::path(name).stem().string().substr(5);
-      if (name.find(player + "/") == 0)
-        CHECK(contains(own, "{\"match\":" + number + ",\"lines\":["));
+      if (name.find(player + "/") == 0) CHECK_HAS(own, "{\"match\":" + number + ",\"lines\":[");
     }
     finals += contains(own, "\"../../class/matches/final/");
   }
@@ -93,7 +92,7 @@ SECURE_TEST("logs: each author has a page with its player's logs, and nothing of
 SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and no paths") {
   const std::string results = small_league().results(), bob = results + "/authors/Bob/",
                     own = read_file(bob + "index.html");
-  CHECK(contains(own, "\"in round 9: "));
+  CHECK_HAS(own, "\"in round 9: ");
   CHECK_HAS(read_file(results + "/authors/refused-Kim_1.html"),
             "there is no player's file AIMine.cc in this folder", "\"do_name\"");
   CHECK(contains(own, "\"./Game --repeat=match") and not contains(own, "--secure"));
@@ -105,7 +104,7 @@ SECURE_TEST("logs: an author's folder says what mattered, has lost matches, and 
     ++pages;
     boards += line[3] != first;
     first = line[3];
-    CHECK(contains(own, "{\"number\":" + line[0] + ",\"command\""));
+    CHECK_HAS(own, "{\"number\":" + line[0] + ",\"command\"");
     CHECK(fs::exists(bob + "match" + line[0] + ".res"));
   }
   CHECK(pages == 2 and boards == 2);

@@ -29,7 +29,7 @@ SECURE_TEST(
             "perhaps the machine's fault, so it is not kept",
             " 1 player\n");
   write_file(league.path("same"), "");
-  CHECK(contains(play_anew(), "rejected: AIMoth.cc: more than 3000 MB of memory 0\n"));
+  CHECK_HAS(play_anew(), "rejected: AIMoth.cc: more than 3000 MB of memory 0\n");
   CHECK_EQUAL(num_lines(tries), 5u);
   fs::remove(full);
   CHECK_ERROR(league.play("--recheck=Nobody"), "no file of a player or student of that name");

@@ -23,10 +23,10 @@ League helped(bool has_helpers, int seed, const std::vector<int>& added = {}) {
     for (std::size_t k = first; k < tournament.matches.size(); ++k) {
       const auto& players = tournament.matches[k].players;
       results.emplace_back();
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat) {
+      for (std::size_t seat : SEATS) {
         const int player = players[seat];
-        const bool throws = has_helpers and player >= FIELD - HELPERS and player < FIELD and
-                            std::count(players.begin(), players.end(), 0) > 0;
+        const bool throws =
+            has_helpers and player >= FIELD - HELPERS and player < FIELD and is_among(0, players);
         results.back().scores[seat] =
             throws ? -100000000 : drawn_score(is_player(player) ? 10.0 * player : 150, numbers);
       }
@@ -81,7 +81,7 @@ TEST("whoever is added, and however often, changes no rating and no mark of thos
         CHECK_NEAR(marks[mark.player], mark.mark, 1e-9);
     }
     for (const Ranked& one : before)
-      CHECK(std::any_of(now.begin(), now.end(), [&](const Ranked& other) {
+      CHECK(any_of(now, [&](const Ranked& other) {
         return other.player == one.player and other.rating.points == one.rating.points and
                other.rating.error == one.rating.error;
       }));

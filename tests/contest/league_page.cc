@@ -11,11 +11,9 @@ SECURE_TEST("league: all players are ranked, one that loops forever among them")
   for (const auto& line : matches.lines) {
     for (const std::string& player : std::set<std::string>(line.begin() + 4, line.begin() + 8))
       ++played[player];
-    for (std::size_t seat = 0; seat < 4; ++seat)
-      outs[line[4 + seat]] += not line[12 + seat].empty();
+    for (std::size_t seat : SEATS) outs[line[4 + seat]] += not line[12 + seat].empty();
   }
-  CHECK_EQUAL(std::count_if(ranking.lines.begin(), ranking.lines.end(),
-                            [](const auto& line) { return not line[0].empty(); }),
+  CHECK_EQUAL(count_if(ranking.lines, [](const auto& line) { return not line[0].empty(); }),
               8);  // The others are the opponent and the ladder.
   double before = 1e9, sum = 0;
   for (const auto& line : ranking.lines) {
@@ -28,8 +26,7 @@ SECURE_TEST("league: all players are ranked, one that loops forever among them")
   }
   CHECK_NEAR(sum / double(ranking.lines.size()), 1500.0, 0.1);
   CHECK_EQUAL(outs["Loop"], 12);
-  CHECK(std::count_if(ranking.lines.begin(), ranking.lines.end(),
-                      [](const auto& line) { return line[9] == "champion"; }) == 1);
+  CHECK(count_if(ranking.lines, [](const auto& line) { return line[9] == "champion"; }) == 1);
 }
 
 SECURE_TEST("league: each match has a key of its own, and no other file has their secret") {
@@ -72,8 +69,8 @@ SECURE_TEST("league: the page has players, matches and rejected files, and nothi
   CHECK_HAS(page, "\"champion\":", "\"Hunter\"", "\"Loop\"",
             "\"in round 5: CPU time limit (0.05 s)\"", "AI\\u003cimg src=x onerror=alert(1)>.cc",
             "\"../class/matches/final/");
-  CHECK(page.find("<img") == std::string::npos);
-  CHECK(page.find("src=\"") == std::string::npos);
+  CHECK(not contains(page, "<img"));
+  CHECK(not contains(page, "src=\""));
 }
 
 TEST("league: equal ratings are decided by the scores, with those that never last behind") {
@@ -88,7 +85,7 @@ TEST("league: equal ratings are decided by the scores, with those that never las
   const auto play = [&](const Tournament& tournament, std::size_t first) {
     std::vector<TournamentResult> results = scores(tournament, first);
     for (std::size_t k = 0; k < results.size(); ++k)
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+      for (std::size_t seat : SEATS)
         if (tournament.matches[first + k].players[seat] == 0)
           results[k].outs[seat] = "in round 5: crash";
     return results;

@@ -81,7 +81,7 @@ SECURE_TEST("season: a changed file is a new version, and only it needs matches"
                  matches = quiet_night().table("matches.csv");
   std::map<std::string, int> played;
   for (std::size_t k = 0; k < before; ++k)
-    for (std::size_t seat = 0; seat < 4; ++seat) ++played[matches.lines[k][7 + seat]];
+    for (std::size_t seat : SEATS) ++played[matches.lines[k][7 + seat]];
   for (const char* version : {"1", "2", "3", "4"}) CHECK(played[version] >= 8);
   CHECK_EQUAL(versions.lines.size(), 5u);
   CHECK_EQUAL(versions.lines[4][2], "Rover");
@@ -106,8 +106,8 @@ SECURE_TEST(
 
 SECURE_TEST("season: a file that is rejected leaves the last version, and the page says why") {
   const std::string page = crowded_night().text("teacher/season.html");
-  CHECK(contains(page, "\"reason\":\"line 2: expected "));
-  CHECK(contains(version_of(crowded_night(), "AIMoth.cc")[7], "line 2: expected "));
+  CHECK_HAS(page, "\"reason\":\"line 2: expected ");
+  CHECK_HAS(version_of(crowded_night(), "AIMoth.cc")[7], "line 2: expected ");
   bool plays = false;
   for (const TableLine& line : crowded_night().table("ratings.csv").lines)
     plays = plays or (line[0] == "2" and line[2] == "Moth" and line[3] == "2");
@@ -192,7 +192,7 @@ TEST("season: a match whose programs are gone has no command to play it again") 
   season.active = {1};
   season.matches.push_back({1, 0, {1, 2, -1, -1}, {{0, 1, 1, 1}, {}}});
   season.history.push_back({1, "", "Ann", 1, 1500, 1400, 1600, 1});
-  CHECK(contains(season_page(season), "\"command\":\"./Game "));
+  CHECK_HAS(season_page(season), "\"command\":\"./Game ");
   fs::remove(season.program(season.version(2)));
   CHECK(not contains(season_page(season), "\"command\":\""));
 }
@@ -288,13 +288,12 @@ TEST("season: groups are near each other in rating, and in each somebody lacks m
          round = plan_round(season)) {
       for (std::size_t k = 0; k < round.size(); k += 4) {
         const auto& group = round[k].players;
-        CHECK(season.matches.size() < 60 or
-              std::any_of(group.begin(), group.end(), [&](int player) {
-                return player > 0 and times_played(season)[std::size_t(player) - 1] < 20;
+        CHECK(season.matches.size() < 60 or any_of(group, [&](int player) {
+                return player > 0 and times_played(season)[player - 1] < 20;
               }));
       }
       for (SeasonMatch& match : round) {
-        for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
+        for (std::size_t seat : SEATS)
           match.result.scores[seat] = match.players[seat] > 0 ? 1000 - match.players[seat] : 970;
         season.matches.push_back(match);
       }

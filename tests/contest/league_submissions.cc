@@ -255,7 +255,7 @@ TEST("league: a folder with all that was given out, and a player, has that playe
   const std::string given =
       "Ada_1/game/AINull.cc of Ada: it is AINull.cc as given out, and plays "
       "for nobody\n";
-  CHECK(contains(found_in(folders.submissions), "there are 202 files in this folder"));
+  CHECK_HAS(found_in(folders.submissions), "there are 202 files in this folder");
   submit_text(folders.submissions, "Ada_1/game/AIAda.cc");
   CHECK_EQUAL(found_in(folders.submissions), "Ada_1/game/AIAda.cc of Ada: \n" + given);
 }

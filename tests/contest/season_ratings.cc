@@ -23,8 +23,7 @@ struct DrawnSeason {
   void play(const std::array<int, NUM_PLAYERS>& players) {
     for (int k = 0; k < 12; ++k) {
       SeasonMatch match{season.night, k, players, {}};
-      for (std::size_t seat = 0; seat < NUM_PLAYERS; ++seat)
-        match.result.scores[seat] = players[seat];
+      for (std::size_t seat : SEATS) match.result.scores[seat] = players[seat];
       // So that nobody is ahead always.
       if (k % 4 == 0) std::swap(match.result.scores[0], match.result.scores[1]);
       season.matches.push_back(match);

@@ -11,7 +11,7 @@ std::vector<std::string> files_of(const std::string& folder) {
   for (const auto& entry : fs::directory_iterator(folder))
     if (std::regex_match(entry.path().filename().string(), std::regex("AI.*[.]cc")))
       files.push_back(entry.path().string());
-  std::sort(files.begin(), files.end());
+  sort(files);
   return files;
 }
 
@@ -176,7 +176,7 @@ TEST("a part that was copied is found, with its lines in both") {
   const std::string text = long_program();
   const std::vector<std::string> lines = lines_of(text);
   std::string part;
-  for (int k = 200; k < 300; ++k) part += lines.at(std::size_t(k)) + "\n";
+  for (int k = 200; k < 300; ++k) part += lines.at(k) + "\n";
   const Similarities all = among_others({{"original", text}, {"copy", "\n\n" + part}});
   CHECK_EQUAL(all.pairs.size(), 1u);
   const SharedPart& longest = all.pairs.at(0).parts.at(0);
@@ -199,7 +199,7 @@ TEST("however many have copied a program, their copies are found, be it short or
 TEST("what many have is no similarity") {
   std::string lesson;
   const std::vector<std::string> lines = lines_of(long_program());
-  for (int k = 200; k < 260; ++k) lesson += lines.at(std::size_t(k)) + "\n";
+  for (int k = 200; k < 260; ++k) lesson += lines.at(k) + "\n";
   std::vector<Source> sources = independent();
   for (std::size_t k = 0; k < 8; ++k) sources[k].text += lesson;
   const Similarities all = find_similar(sources, given());
@@ -216,7 +216,7 @@ TEST("the versions of one author are one group, and are not compared with each o
   const Similarities all = find_similar(sources, {});
   CHECK_EQUAL(all.pairs.size(), 2u);
   CHECK_EQUAL(all.groups.at(0).size(), 3u);
-  CHECK(contains(list_page(sources, all, {}), std::string(100, 'B') + "/AIBen.cc"));
+  CHECK_HAS(list_page(sources, all, {}), std::string(100, 'B') + "/AIBen.cc");
 }
 
 TEST("programs of former years are compared with this year's only") {
@@ -240,7 +240,7 @@ TEST("former years are a folder with players, and counted apart") {
   fs::create_directories(past + "/2023");
   CHECK_ERROR(similar(past), "PAST: '" + past + "' has no AI*.cc");
   write_file(past + "/2023/AIOld.cc", long_program());
-  CHECK(contains(similar(past).out, "4 programs and 1 of former years, 0 pairs to look at: "));
+  CHECK_HAS(similar(past).out, "4 programs and 1 of former years, 0 pairs to look at: ");
 }
 
 SECURE_TEST("a copy that is hidden from readers, but not from the compiler, is found") {
@@ -280,4 +280,7 @@ TEST("pages of pairs don't go among other files") {
     CHECK_EQUAL(run(command).out, "4 programs, 0 pairs to look at: " + pages + "/index.html\n");
   write_file(pages + "/index.html", "<!DOCTYPE html>mine");
   CHECK_ERROR(run(command), pages + "/index.html exists and is not a list of similar programs");
+  CHECK_ERROR(run(BUILD + "/similarity tests/players default.cnf"),
+              "can't make the folder of the pages 'default.cnf': Not a directory; give another one "
+              "with SIMILAR=FOLDER");
 }

@@ -56,7 +56,7 @@ TEST("strong players meet late: those seeded best are in groups of their own") {
   const Tournament league = played(64);
   for (const Group& group : league.stages[1].groups) {
     CHECK_EQUAL(group.players.size(), 4u);
-    for (int pot = 0; pot < 4; ++pot) CHECK_EQUAL(group.players[std::size_t(pot)] / 16, pot);
+    for (int pot = 0; pot < 4; ++pot) CHECK_EQUAL(group.players[pot] / 16, pot);
   }
 }
 
@@ -124,10 +124,9 @@ TEST("in all stages everybody of a group takes every seat equally often, on the 
                   league.matches[std::size_t(stage.groups[0].matches[0])].seed);
       std::multiset<std::pair<int, int>> seats;
       for (int number : group.matches)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
-          seats.insert({league.matches[std::size_t(number)].players[seat], seat});
+        for (int seat : SEATS) seats.insert({league.matches[number].players[seat], seat});
       for (int player : group.players)
-        for (int seat = 0; seat < NUM_PLAYERS; ++seat)
+        for (int seat : SEATS)
           CHECK_EQUAL(4 * seats.count({player, seat}),
                       group.matches.size() * std::size_t(std::count(group.players.begin(),
                                                                     group.players.end(), player)));

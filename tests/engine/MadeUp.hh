@@ -23,7 +23,7 @@ PlayStage made_up(Score score) {
     const bool is_qualification = tournament.stages.back().kind == StageKind::QUALIFICATION;
     std::vector<TournamentResult> results(tournament.matches.size() - first);
     for (std::size_t k = 0; k < results.size(); ++k)
-      for (std::size_t seat = 0; seat < 4; ++seat)
+      for (std::size_t seat : SEATS)
         results[k].scores[seat] =
             score(tournament.matches[first + k].players[seat], int(k), is_qualification);
     return results;
@@ -65,8 +65,7 @@ struct World {
   /// @param luck  of the player on this board
   double score(int player, const Foursome& group, double luck, Numbers& numbers) const {
     double score = strength[std::size_t(player)] + luck_of_board * luck + normal(numbers);
-    if (has_circle and player < 3 and std::count(group.begin(), group.end(), (player + 1) % 3) > 0)
-      score += 1;
+    if (has_circle and player < 3 and is_among((player + 1) % 3, group)) score += 1;
     return score;
   }
 

@@ -107,7 +107,7 @@ TEST("what players print ends after 20 MB, which is reported on a line of its ow
 TEST("every spelling of the options of a match gives the same match") {
   const std::string cnf = short_configuration(), out = scratch_file("out.res");
   const std::string expected = run("./Game" + SEATED + "-s 7 < " + cnf).out;
-  CHECK(expected.find("Seed 7\n") != std::string::npos);
+  CHECK_HAS(expected, "Seed 7\n");
   for (const std::string& arguments :
        {"-s 7 -i CNF -o OUT" + SEATED, SEATED + "-s 7 -i CNF -o OUT", SEATED + "-s7 -iCNF -oOUT",
         "--seed=7 --input=CNF --output=OUT" + SEATED, "--seed 7 --input CNF --output OUT" + SEATED,
@@ -148,7 +148,7 @@ TEST("no arguments, -h and --help print the help, which names every option") {
               0u);
   for (std::string option : {"-s, --seed=N", "-i, --input=FILE", "-o, --output=FILE", "-l, --list",
                              "-v, --version", "-h, --help[=JOB]"})
-    CHECK(help.out.find("\n  " + option + " ") != std::string::npos);
+    CHECK_HAS(help.out, "\n  " + option + " ");
 }
 
 TEST("the help fits a screen: the match's options, a line for each other job, and --help=JOB") {

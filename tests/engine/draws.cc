@@ -54,8 +54,7 @@ TEST("what a round draws follows from seed, key and round alone; the first state
   // Players' own numbers differ by seat, seed and key.
   std::set<std::int64_t> seeds;
   for (const MatchSeed& seed : {MatchSeed(1), MatchSeed(2), MatchSeed(1, {1, 0, 0, 0})})
-    for (int player = 0; player < 4; ++player)
-      seeds.insert(seed.of_player(player, false) & 0x7fffffff);
+    for (int player : SEATS) seeds.insert(seed.of_player(player, false) & 0x7fffffff);
   CHECK_EQUAL(seeds.size(), 12u);
 }
 

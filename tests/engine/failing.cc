@@ -136,7 +136,7 @@ TEST("what the sanitizers find is reported with player and round") {
                                     std::pair("overflow", "signed integer overflow")}) {
     const Outcome match = match_with(how);
     CHECK_EQUAL(match.status, 128 + SIGABRT);
-    CHECK(match.err.find(report) != std::string::npos);
+    CHECK_HAS(match.err, report);
     CHECK_EQUAL(error_line(match),
                 "error: player Fails (seat 1) crashed in round 1: abort (SIGABRT)");
     CHECK(match.err.find("AIFails.cc:", match.err.find("error: player")) != std::string::npos);

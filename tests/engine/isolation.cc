@@ -138,10 +138,10 @@ SECURE_TEST("after an engine that is killed no process of a player runs") {
                     hostile("Wait") + " Null");
   wait_until(engine, [&] { return engine.children().size() == 4; });
   const std::vector<pid_t> players = engine.children();
-  CHECK(std::all_of(players.begin(), players.end(), runs));
+  CHECK(all_of(players, runs));
   engine.send(SIGKILL);
   engine.wait();
-  wait_until([&] { return std::none_of(players.begin(), players.end(), runs); });
+  wait_until([&] { return none_of(players, runs); });
 }
 
 TEST("many matches with hostile players leave no process, descriptor or memory behind") {

@@ -54,7 +54,7 @@ void Position::place_missing_things() {
     ++parked;
   };
   const int wizards = most(WIZARDS);
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     if (count(GHOSTS[player]) == 0) park(GHOSTS[player]);
     while (count(WIZARDS[player]) < wizards) park(WIZARDS[player]);
   }

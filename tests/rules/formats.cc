@@ -1,5 +1,4 @@
-// docs/formats.md: what is written says what it should, and what can't be played is reported with
-// its line and what was expected. See tests/all-games/configurations.cc, too.
+// docs/formats.md, as far as it is this game's own: see tests/all-games/configurations.cc.
 
 #include "Boards.hh"
 

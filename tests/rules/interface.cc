@@ -1,5 +1,5 @@
-// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
-// Settings.hh and Random.hh. Programs written for the game since 2024 compile unchanged.
+// What a player's program may use, as far as it is this game's own. Programs written for the game
+// since 2024 compile unchanged.
 
 #include "Boards.hh"
 
@@ -56,7 +56,7 @@ TEST("State: wizards and ghosts of the clans") {
     CHECK(p.wizards(0) == std::vector<int>({4, 5}));
     CHECK(p.wizards(1) == std::vector<int>({6, 7}));
     CHECK(p.wizards(3) == std::vector<int>({10, 11}));
-    for (int player = 0; player < 4; ++player) CHECK_EQUAL(p.ghost(player), player);
+    for (int player : SEATS) CHECK_EQUAL(p.ghost(player), player);
     for (int player : {-1, 4, INT_MAX, INT_MIN}) {
       CHECK(p.wizards(player).empty());
       CHECK_EQUAL(p.ghost(player), -1);

@@ -91,7 +91,7 @@ TEST("2.6 a board on which Voldemort finds no cell without units around is repor
     try {
       Board(random_configuration(12, 12, 15, 1), seed);
     } catch (const InputError& e) {
-      told += std::string(e.what()).find("Voldemort has no place") != std::string::npos;
+      told += contains(e.what(), "Voldemort has no place");
     }
   }
   CHECK(told > 0);

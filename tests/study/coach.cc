@@ -62,7 +62,7 @@ TEST("each of eight weaknesses that are planted in a player stands first") {
       return std::make_unique<Weakened>(seat, weakness.keeps);
     };
     const Coaching found = coach(coached, [](std::int64_t, std::int64_t) {});
-    const std::string& task = task_names()[std::size_t(weakness.task)];
+    const std::string& task = task_names()[weakness.task];
     const std::string said = coaching_text(coached, found);
     CHECK_EQUAL(
         weakness.what + std::string(": ") + task,

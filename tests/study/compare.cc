@@ -64,7 +64,7 @@ TEST("a comparison says of each mean whether the player is better, as the table 
       if (said.back() == "not clear") CHECK(std::abs(change) <= width);
     }
     CHECK_EQUAL(contains(joined(lines, "\n"), "Where it is not clear, play more matches."),
-                std::count(said.begin(), said.end(), "not clear") > 0);
+                is_among("not clear", said));
     return joined(said, ", ");
   };
   CHECK_EQUAL(verdicts(100, 700), "better, better, better, better");

@@ -22,7 +22,7 @@ std::string blamed(int apart, const Fate& fate) {
     else if (search.end(crashes)) break;
   }
   std::string all;
-  for (int player = 0; player < NUM_PLAYERS; ++player)
+  for (int player : SEATS)
     if (const std::optional<Out>& out = search.outs()[player])
       all += std::to_string(player) + (out->round == 5 ? "" : "+");
   return all == "0+1+2+3+" ? "none" : all;

@@ -14,8 +14,8 @@ SeriesTally tally_of(const Series& series, F score_of) {
     const PlannedMatch match = series.match(number);
     MatchResult result;
     result.number = number;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
-      PlayerResult& player = result.players[std::size_t(match.seating[std::size_t(seat)])];
+    for (int seat : SEATS) {
+      PlayerResult& player = result.players[std::size_t(match.seating[seat])];
       player.seat = seat;
       player.score = score_of(match.player_in(seat));
     }
@@ -35,7 +35,7 @@ void check_balance(const GroupDraw& draw, int players) {
   for (int a = 0; a < players; ++a) {
     played.push_back(draw.times_played(a));
     std::vector<int> in_seat;
-    for (int seat = 0; seat < NUM_PLAYERS; ++seat) in_seat.push_back(draw.times_in_seat(a, seat));
+    for (int seat : SEATS) in_seat.push_back(draw.times_in_seat(a, seat));
     CHECK(spread(in_seat) <= 4);
     for (int b = 0; b < a; ++b) met.push_back(draw.times_met(a, b));
   }

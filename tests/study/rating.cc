@@ -23,8 +23,7 @@ int num_inside(const std::vector<Rating>& ratings, const std::vector<double>& po
 }
 
 std::array<int, 4> draw_players(int num_players, Numbers& numbers) {
-  std::vector<int> all(num_players);
-  std::iota(all.begin(), all.end(), 0);
+  std::vector<int> all = numbers_below(num_players);
   shuffle(all, numbers);
   return {all[0], all[1], all[2], all[3]};
 }

@@ -27,7 +27,7 @@ TEST(
     ++stretches;
   }
   CHECK(stretches > 0);
-  CHECK(contains(read_file(file), R"({"record":"chance","round":4,)"));
+  CHECK_HAS(read_file(file), R"({"record":"chance","round":4,)");
 }
 
 TEST("without a stand-in, too, nobody's orders are none: as those of who gives none") {
@@ -51,7 +51,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
             " on. It could hardly have won. So the review looks for orders that give it a larger "
             "part of all points.");
   CHECK(not contains(done.out, "chance"));
-  CHECK(contains(lines_of(read_file(file)).at(0), R"("measure":"share")"));
+  CHECK_HAS(lines_of(read_file(file)).at(0), R"("measure":"share")");
   CHECK_HAS(done.out, "\nNo single moment lost this match. ");
 }
 
@@ -62,7 +62,7 @@ TEST("where only all of the better orders together gain something, none are name
   CHECK_HAS(done.out, "\n   A few other orders would not have changed that.\n",
             "\nNext: ", " --coach=Hunter ");
   const std::string lines = read_file(file);
-  CHECK(contains(lines, R"({"record":"instead","from":)"));
+  CHECK_HAS(lines, R"({"record":"instead","from":)");
   CHECK(not contains(lines, R"({"record":"named","from":)"));
 }
 
@@ -72,7 +72,7 @@ TEST("the fewest of the better orders that keep most of the gain are named, with
                            " --review=0 --review-matches=64 --review-to=" + file);
   CHECK_HAS(done.out, ". Together these orders are worth about ", " points: ", "; you: nothing");
   const std::string lines = read_file(file);
-  CHECK(contains(lines, R"({"record":"named","from":)"));
+  CHECK_HAS(lines, R"({"record":"named","from":)");
   CHECK(contains(lines, R"("own":"","own_order":"","other":"move )"));
   CHECK(lines_of(done.out).size() <= 8);
 }
@@ -116,7 +116,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   const std::size_t book = game_engine::habit_of_event(0, false);
   for (int match = 0; match < 16; ++match) {
     game_engine::HabitsBySeat counts{};
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat : SEATS) {
       counts[seat][game_engine::TURNS_OF_UNITS] = 100;
       counts[seat][game_engine::TURNS_WITHOUT_ORDER] = seat == 2 ? 50 + match % 2 : 3;
       counts[seat][book] = seat == 2 ? 0 : 2 + (seat + match) % 3;
@@ -124,7 +124,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
       counts[seat][game_engine::habit_of_outcome(1)] = seat == 2 ? 1 : 50;
     }
     tally.add(counts, {false, false, true, false});
-    for (int seat = 0; seat < 4; ++seat) counts[seat] = counts[0];
+    for (int seat : SEATS) counts[seat] = counts[0];
     counts[match % 4][book] += 9;
     equal.add(counts, {true, false, false, false});
   }

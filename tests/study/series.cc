@@ -17,7 +17,7 @@ MatchResult draw_result(const Series& series, std::int64_t number, Numbers& numb
   MatchResult result;
   result.number = number;
   const Seating seating = series.match(number).seating;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (int seat : SEATS) {
     PlayerResult& player = result.players[seating[seat]];
     player.seat = seat;
     player.score = 10 * seat + numbers.below(12) * (seating[seat] + 1);

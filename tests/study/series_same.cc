@@ -78,7 +78,7 @@ TEST("each line of a report says what its match was, and playing that gives trac
       }
       for (const std::string& player : players) command += player + " ";
       const Outcome alone = play_series(command + "-s " + rows[k].at("seed"));
-      for (int seat = 0; seat < 4; ++seat)
+      for (int seat : SEATS)
         CHECK_HAS(alone.err, players[seat] + " got score " + scores[seat] + "\n");
       const std::string order[] = {"Hunter", "Moth", what == POOL ? "Null" : "Scholar", "Rover",
                                    "Scholar"};

@@ -9,12 +9,12 @@ MATCHES.forEach(({title, file}, k) =>
     // Games have colours of their own, which are to be told from light and dark.
     await page.in_looks(Object.keys(LOOKS).slice(0, k === 0 ? 4 : 2), async look => {
       await page.keys('End');
-      assert.deepEqual(await page.complaints(), [], `${look}, at the end`);
+      await page.passes_axe(`${look}, at the end`);
       await page.keys('PageUp', 'h');
-      assert.deepEqual(await page.complaints(), [], `${look}, with the help`);
+      await page.passes_axe(`${look}, with the help`);
       await page.keys('h');
       await page.show('follow', 1);
-      assert.deepEqual(await page.complaints(), [], `${look}, with a unit`);
+      await page.passes_axe(`${look}, with a unit`);
       await page.show('follow', -1);
     });
   })

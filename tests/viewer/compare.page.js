@@ -34,7 +34,7 @@ page_test(
     for (const k of [0, 1]) assert(after[k] > before[k] + 20, `${before} ${after}`);
     assert.deepEqual(await page.texts('.file'), ['a.res', 'b.res']);
     assert.equal((await page.texts('#board-name b, #second-name b')).join(''), '50004000', 'scores of both');
-    assert.deepEqual(await page.complaints(), []);
+    await page.passes_axe();
     const mark = await page.getAttribute('.mark[data-kind=difference]', 'title');
     assert.equal(mark, 'first difference between the two matches, round 72');
     const difference = () => page.getAttribute('canvas[data-chart=score_difference]', 'aria-label');

@@ -42,7 +42,6 @@ V.add_words('ca', `
   legend_cell = cel·la del clan; la pedra nua no és de ningú
 `, 'HarryPotter');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   wizards don't go diagonally = els mags no van en diagonal
   ghosts don't fight = els fantasmes no lluiten

@@ -42,7 +42,6 @@ V.add_words('es', `
   legend_cell = celda del clan; la piedra desnuda no es de nadie
 `, 'HarryPotter');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   wizards don't go diagonally = los magos no van en diagonal
   ghosts don't fight = los fantasmas no luchan

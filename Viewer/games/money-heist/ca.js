@@ -55,7 +55,6 @@ V.add_words('ca', `
   letters = Números de bandes i caixes
 `, 'MoneyHeist');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   a soldier without poison = un soldat sense verí
   soldiers can't heal = els soldats no es curen

@@ -55,7 +55,6 @@ V.add_words('es', `
   letters = Números de bandas y cajas
 `, 'MoneyHeist');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   a soldier without poison = un soldado sin veneno
   soldiers can't heal = los soldados no se curan

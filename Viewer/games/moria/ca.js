@@ -44,7 +44,6 @@ V.add_words('ca', `
   legend_outside = exterior: les unitats hi comencen i hi tornen
 `, 'Moria');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   wizards don't go diagonally = els mags no van en diagonal
   an order to stay = una ordre de quedar-se

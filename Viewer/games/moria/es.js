@@ -44,7 +44,6 @@ V.add_words('es', `
   legend_outside = exterior: las unidades empiezan y vuelven ahí
 `, 'Moria');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   wizards don't go diagonally = los magos no van en diagonal
   an order to stay = una orden de quedarse

@@ -58,7 +58,6 @@ V.add_words('ca', `
   letters = Números dels clans
 `, 'ThePurge');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   there is no such citizen = no hi ha aquest ciutadà
   second order to this citizen = segona ordre a aquest ciutadà

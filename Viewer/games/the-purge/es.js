@@ -58,7 +58,6 @@ V.add_words('es', `
   letters = Números de los clanes
 `, 'ThePurge');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   there is no such citizen = no existe ese ciudadano
   second order to this citizen = segunda orden a este ciudadano

@@ -36,7 +36,6 @@ V.add_words('ca', `
   count_zombies = {count} zombis
 `, 'TheWalkingDead');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   a dead unit = una unitat morta
   waste = deixalla

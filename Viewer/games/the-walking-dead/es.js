@@ -36,7 +36,6 @@ V.add_words('es', `
   count_zombies = {count} zombis
 `, 'TheWalkingDead');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   a dead unit = una unidad muerta
   waste = basura

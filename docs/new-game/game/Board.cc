@@ -1,6 +1,6 @@
 #include <Board.hh>
 
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -14,7 +14,7 @@ Board::Board(const Configuration& configuration, const MatchSeed& seed)
 
 // A cycle in the middle of each quarter.
 void Board::draw_board() {
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     Unit& unit = state_.units[player];
     unit = Unit{player, player, Pos(), Dir(random_.random(0, 3)), true};
     put(unit, Pos(settings_.board_rows() * (1 + player / 2 * 2) / 4,
@@ -24,7 +24,7 @@ void Board::draw_board() {
 
 // ------------------------------------------------------------------ a round
 
-void Board::play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes) {
+void Board::play_round(const OrdersBySeat& orders, Outcomes* outcomes) {
   carry_out_all(orders, outcomes);
   std::vector<Unit*> crashed;
   for (Unit& unit : state_.units)
@@ -56,7 +56,7 @@ Reason Board::carry_out(const Orders&, const Order& order) {
 bool Board::crashes(const Unit& unit) const {
   const Pos target = unit.pos + unit.dir;
   if (not settings_.pos_ok(target) or state_.at(target).line != -1) return true;
-  return std::any_of(std::begin(state_.units), std::end(state_.units), [&](const Unit& other) {
+  return any_of(state_.units, [&](const Unit& other) {
     return other.is_alive and other.id != unit.id and other.pos + other.dir == target;
   });
 }

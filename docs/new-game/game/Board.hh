@@ -20,7 +20,7 @@ class Board : public BoardBase<Board, StateData> {
   static std::vector<Statistic> counted();
 
   void draw_board();
-  void play_round(const std::array<Orders, NUM_PLAYERS>& orders, Outcomes* outcomes);
+  void play_round(const OrdersBySeat& orders, Outcomes* outcomes);
   Reason carry_out(const Orders& orders, const Order& order);
   bool crashes(const Unit& unit) const;
   void put(Unit& unit, Pos p);

@@ -18,7 +18,7 @@ class State : public Settings {
 
   /// The cell in row `i`, column `j`, or at `p`. Off the board: an empty one.
   /// Example: `if (pos_ok(p + Up) and cell(p + Up).line == -1) turn(Up);`
-  Cell cell(int i, int j) const { return cell(Pos(i, j)); }
+  Cell cell(int i, int j) const;
   Cell cell(Pos p) const;
 
   /// The cycle of a clan. Bad player: one whose `id` is -1.
@@ -75,10 +75,6 @@ struct StateData {
 
 }  // namespace game_engine
 
-inline int State::round() const { return state_data_->round; }
-
-inline Cell State::cell(Pos p) const { return pos_ok(p) ? state_data_->at(p) : Cell(); }
-
 inline Unit State::unit(int player) const {
   return player_ok(player) ? state_data_->units[player] : Unit();
 }
@@ -90,3 +86,5 @@ inline int State::score(int player) const {
 inline double State::status(int player) const {
   return player_ok(player) ? state_data_->status[player] : -2;
 }
+
+#include <engine/kit/StateFunctions.hh>

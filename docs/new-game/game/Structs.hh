@@ -36,13 +36,11 @@ struct Unit {
 /// Prints a direction by its name, for debugging.
 /// Example: `cerr << Down << endl;`
 inline std::ostream& operator<<(std::ostream& out, Dir d) {
-  static const char* const NAMES[] = {"Down", "Right", "Up", "Left"};
-  return game_engine::print_name(out, d, NAMES);
+  return game_engine::print_name(out, d, {"Down", "Right", "Up", "Left"});
 }
 
 // ---------------------------------------- students need not read below this line
 
-// How many of the last numbers of a random_permutation() are not drawn.
-constexpr int UNDRAWN_ = 0;
+constexpr int UNDRAWN_ = 0;  // See Random.hh.
 
 inline Pos& Pos::operator+=(Dir d) { return dir_ok(d) ? game_engine::go(*this, 2 * d) : *this; }

@@ -7,7 +7,6 @@ V.add_words('ca', `
   legend_unit = moto
 `, 'NewGame');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('ca', `
   a unit of another clan = una unitat d'un altre clan
   the cycle has crashed = la moto ha xocat

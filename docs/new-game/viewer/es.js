@@ -7,7 +7,6 @@ V.add_words('es', `
   legend_unit = moto
 `, 'NewGame');
 
-// Why orders did nothing or a player is out, in the words of the log, which are English.
 V.add_reasons('es', `
   a unit of another clan = una unidad de otro clan
   the cycle has crashed = la moto ha chocado

@@ -1,7 +1,6 @@
 #pragma once
 
-// What can happen in a round, as the log of a match reports it. The fields of a unit are its id and
-// its clan at that moment, those of a cell its row and column.
+// What can happen in a round.
 
 #define GAME_EVENTS(EVENT)                                                                       \
   EVENT(MONEY, "money", "unit clan row col amount", "a unit of {clan} found money")              \

@@ -102,8 +102,8 @@ class StateReader {
 
   void check_number(const char* what, int actual, const char* which, int expected) {
     if (actual != expected)
-      in_.fail("the number of " + std::string(what) + " on the board is " + std::to_string(actual) +
-               ", expected " + which + ", " + std::to_string(expected));
+      in_.fail("the number of ", what, " on the board is ", actual, ", expected ", which, ", ",
+               expected);
   }
 
   void read_units() {
@@ -112,16 +112,15 @@ class StateReader {
                     "units: INITIAL_SOLDIERS_PER_CLAN and a professor for each clan", UNIT_FIELDS);
     std::fill_n(state_->professor, NUM_PLAYERS, -1);
     for (int id = 0; id < n; ++id) read_unit(id);
-    for (int player = 0; player < NUM_PLAYERS; ++player)
+    for (int player : SEATS)
       if (state_->professor[player] == -1)
-        in_.fail("clan " + std::to_string(player) +
-                 " has no professor, expected one for each clan");
+        in_.fail("clan ", player, " has no professor, expected one for each clan");
   }
 
   void read_unit(int id) {
     const std::string_view type = in_.word("a unit");
     if (type != "s" and type != "p")
-      in_.fail("unit of type " + in_quotes(type) + ", expected s (soldier) or p (professor)");
+      in_.fail("unit of type ", in_quotes(type), ", expected s (soldier) or p (professor)");
     Unit& unit = state_->units()[id];
     unit.type = type == "s" ? Soldier : Professor;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
@@ -145,12 +144,10 @@ class StateReader {
     professor.poison = in_.number("poison of a professor", -1, -1);
     professor.rounds_for_reborn = in_.number("rounds until it is back", 0, MAX_INT);
     if ((professor.health == 0) != (professor.rounds_for_reborn > 0))
-      in_.fail("professor " + std::to_string(professor.id) +
+      in_.fail("professor ", professor.id,
                " has health and rounds, or neither: expected health 0 (dead) or rounds 0 (alive)");
     int& known = state_->professor[professor.player];
-    if (known != -1)
-      in_.fail("clan " + std::to_string(professor.player) +
-               " has a second professor, expected one");
+    if (known != -1) in_.fail("clan ", professor.player, " has a second professor, expected one");
     known = professor.id;
   }
 
@@ -169,8 +166,7 @@ class StateReader {
     else if (cell.box != -1) other = "the door of box " + std::to_string(cell.box);
     else if (cell.id != -1) other = "unit " + std::to_string(cell.id);
     else return;
-    in_.fail(thing + " is in " + in_words(p) + ", where " + other +
-             " is, expected an empty corridor");
+    in_.fail(thing, " is in ", in_words(p), ", where ", other, " is, expected an empty corridor");
   }
 
   void read_money() {
@@ -192,9 +188,9 @@ class StateReader {
     constexpr int WALLS_OF_BOX = 7;
     const int corridors = corridors_ + WALLS_OF_BOX * doors_;
     if (corridors < corridors_needed(settings_))
-      in_.fail("the board has " + std::to_string(corridors) +
-               " corridor cells, expected at least units + money + kits + 9 x boxes = " +
-               std::to_string(corridors_needed(settings_)));
+      in_.fail("the board has ", corridors,
+               " corridor cells, expected at least units + money + kits + 9 x boxes = ",
+               corridors_needed(settings_));
   }
 
   void read_box(int box) {
@@ -205,7 +201,7 @@ class StateReader {
     const int j = in_.number("column of the door, -1 if the box waits for a place", -1,
                              settings_.board_cols() - 1);
     if ((i == -1) != (j == -1))
-      in_.fail("the door of box " + std::to_string(box) + " has one -1, expected two or none");
+      in_.fail("the door of box ", box, " has one -1, expected two or none");
     if (i != -1) read_door(box, Pos(i, j));
     for (int k = 0; k < size; ++k)
       state_->hint(box)[k] =
@@ -215,7 +211,7 @@ class StateReader {
   void read_door(int box, Pos p) {
     check_free(p, "the door of box " + std::to_string(box));
     if (not gold_behind(p, *state_, settings_))
-      in_.fail("the door of box " + std::to_string(box) + " is in " + in_words(p) +
+      in_.fail("the door of box ", box, " is in ", in_words(p),
                ", expected gold (G) beside it, with walls in the seven other cells around");
     state_->at(p).box = box;
     ++doors_;

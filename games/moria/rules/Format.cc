@@ -76,9 +76,7 @@ class StateReader {
   void read_row(int i) {
     const std::string name = "row " + std::to_string(i);
     const std::string_view row = in_.word("the cells of " + name);
-    if (int(row.size()) != SIDE)
-      in_.fail(name + " has " + std::to_string(row.size()) + " cells, expected " +
-               std::to_string(SIDE));
+    if (int(row.size()) != SIDE) in_.fail(name, " has ", row.size(), " cells, expected ", SIDE);
     for (int j = 0; j < SIDE; ++j) read_cell(row[j], Pos(i, j));
   }
 
@@ -102,7 +100,7 @@ class StateReader {
   void read_history() {
     state_->round = read_round(in_, settings_.nb_rounds());
     in_.expect("nb_cells");
-    for (int player = 0; player < NUM_PLAYERS; ++player) read_nb_cells(player);
+    for (int player : SEATS) read_nb_cells(player);
     read_player_line(in_, "nb_treasures", state_->nb_treasures);
     read_status(in_, state_->status);
     for (int id = 0; id < state_->num_units; ++id) read_unit(state_->units()[id]);
@@ -121,7 +119,7 @@ class StateReader {
     const std::string name = "unit " + std::to_string(unit.id);
     const std::string_view word = in_.word(name);
     if (word != letter)
-      in_.fail(in_quotes(word) + " found, expected " + in_quotes(letter) + ", the type of " + name);
+      in_.fail(in_quotes(word), " found, expected ", in_quotes(letter), ", the type of ", name);
     const bool is_of_clan = unit.type == Dwarf or unit.type == Wizard;
     unit.player =
         is_of_clan ? in_.number("player", 0, NUM_PLAYERS - 1) : in_.number("player", -1, -1);
@@ -136,13 +134,11 @@ class StateReader {
   void check_place(const Unit& unit, const std::string& name) {
     if (unit.pos == NOWHERE and unit.type != Balrog) return;
     const std::string where = name + " is in " + in_words(unit.pos);
-    if (not settings_.pos_ok(unit.pos)) in_.fail(where + ", expected a cell of the board");
+    if (not settings_.pos_ok(unit.pos)) in_.fail(where, ", expected a cell of the board");
     Cell& cell = state_->at(unit.pos);
     if (not may_be_in(unit.type, cell.type))
-      in_.fail(where + ", expected " + expected_cell(unit.type));
-    if (cell.id != -1)
-      in_.fail("units " + std::to_string(cell.id) + " and " + std::to_string(unit.id) +
-               " are on the same cell");
+      in_.fail(where, ", expected ", expected_cell(unit.type));
+    if (cell.id != -1) in_.fail("units ", cell.id, " and ", unit.id, " are on the same cell");
     cell.id = unit.id;
   }
 
@@ -161,8 +157,7 @@ class StateReader {
     for (int d = 0; d < None; ++d) {
       const int id = state_->at(balrog.pos + Dir(d)).id;
       if (id != -1)
-        in_.fail("the Balrog is next to unit " + std::to_string(id) +
-                 ", expected no unit in the 8 cells around him");
+        in_.fail("the Balrog is next to unit ", id, ", expected no unit in the 8 cells around him");
     }
   }
 
@@ -189,7 +184,7 @@ void write_cells(Text& out, const Board& board) {
   }();
   BoardText cells = rock;
   CellSet plain = board.caves() - board.treasures();
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     cells.put(board.owned(player), char('0' + player));
     plain -= board.owned(player);
   }

@@ -3,7 +3,7 @@
 #include <engine/kit/StateText.hh>
 #include <engine/kit/ParameterValues.hh>
 #include <engine/text/Words.hh>
-#include <algorithm>
+#include <engine/text/Ranges.hh>
 
 namespace game_engine {
 
@@ -87,8 +87,7 @@ class StateReader {
       skip("the label of row " + number);
       const std::string_view row = in_.word("the cells of row " + number);
       if (int(row.size()) != settings_.board_cols())
-        in_.fail("row " + number + " has " + std::to_string(row.size()) + " cells, expected " +
-                 std::to_string(settings_.board_cols()));
+        in_.fail("row ", number, " has ", row.size(), " cells, expected ", settings_.board_cols());
       for (int j = 0; j < int(row.size()); ++j) read_cell(row[j], Pos(i, j));
     }
   }
@@ -116,8 +115,8 @@ class StateReader {
   // On a board to go on from, what is missing comes back.
   void check_number(const char* what, int actual, const char* which, int expected) {
     if (actual == expected or (goes_on_ and actual < expected)) return;
-    in_.fail(what + (": " + std::to_string(actual)) + " on the board, expected " +
-             (goes_on_ ? "at most " : "") + std::to_string(expected) + " (" + which + ")" +
+    in_.fail(what, (": " + std::to_string(actual)), " on the board, expected ",
+             (goes_on_ ? "at most " : ""), expected, " (", which, ")",
              (actual < expected ? "; to go on from the middle of a match, put " + GOING_ON : ""));
   }
 
@@ -137,13 +136,11 @@ class StateReader {
     for (int k = 0; k < n; ++k) read_citizen();
     check_number("builders", count(Builder), "4 x NUM_INI_BUILDERS", builders);
     check_number("warriors", count(Warrior), "4 x NUM_INI_WARRIORS", warriors);
-    std::sort(state_->begin(), state_->end(),
-              [](const Citizen& a, const Citizen& b) { return a.id < b.id; });
+    sort(*state_, [](const Citizen& a, const Citizen& b) { return a.id < b.id; });
   }
 
   int count(CitizenType type) const {
-    return int(std::count_if(state_->begin(), state_->end(),
-                             [&](const Citizen& c) { return c.type == type; }));
+    return int(count_if(*state_, [&](const Citizen& c) { return c.type == type; }));
   }
 
   void read_citizen() {
@@ -151,7 +148,7 @@ class StateReader {
     c.type = CitizenType(read_letter("type", "bw", "b (builder) or w (warrior)"));
     c.id = in_.number("id", 0, MAX_ID);
     for (const Citizen& other : *state_)
-      if (other.id == c.id) in_.fail("id " + std::to_string(c.id) + " stands here a second time");
+      if (other.id == c.id) in_.fail("id ", c.id, " stands here a second time");
     c.player = in_.number("player", 0, NUM_PLAYERS - 1);
     c.pos = read_position(in_, settings_);
     check_free(c.pos, "citizen " + std::to_string(c.id));
@@ -168,7 +165,7 @@ class StateReader {
     const std::string_view word = in_.word(expected);
     const std::size_t k = word.size() == 1 ? letters.find(word[0]) : std::string_view::npos;
     if (k == std::string_view::npos)
-      in_.fail(std::string(what) + " " + in_quotes(word) + " found, expected " + expected);
+      in_.fail(what, " ", in_quotes(word), " found, expected ", expected);
     return int(k);
   }
 
@@ -184,8 +181,7 @@ class StateReader {
     else if (cell.b_owner != -1) other = "a barricade";
     else if (cell.id != -1) other = "citizen " + std::to_string(cell.id);
     else return;
-    in_.fail(thing + " is in " + in_words(p) + ", where " + other +
-             " is, expected an empty street");
+    in_.fail(thing, " is in ", in_words(p), ", where ", other, " is, expected an empty street");
   }
 
   void read_barricades() {
@@ -202,17 +198,16 @@ class StateReader {
     const Citizen* inside = cell.id == -1 ? nullptr : state_->find(cell.id);
     if (not inside or cell.b_owner != -1) check_free(p, "a barricade");
     else if (inside->player != player)
-      in_.fail("the barricade in " + in_words(p) + " is of clan " + std::to_string(player) +
-               ", expected " + std::to_string(inside->player) + ", the clan of citizen " +
-               std::to_string(cell.id) + " in it");
+      in_.fail("the barricade in ", in_words(p), " is of clan ", player, ", expected ",
+               inside->player, ", the clan of citizen ", cell.id, " in it");
     cell.b_owner = player;
     cell.resistance = in_.number("resistance", 0, settings_.barricade_max_resistance());
     CellSet& barricades = state_->barricades[player];
     barricades.add(p);
     if (barricades.count() > settings_.max_num_barricades())
-      in_.fail("clan " + std::to_string(player) + " has " + std::to_string(barricades.count()) +
-               " barricades, expected at most MAX_NUM_BARRICADES, " +
-               std::to_string(settings_.max_num_barricades()));
+      in_.fail("clan ", player, " has ", barricades.count(),
+               " barricades, expected at most MAX_NUM_BARRICADES, ",
+               settings_.max_num_barricades());
   }
 
   // How the match stands.

@@ -77,7 +77,7 @@ class StateReader {
   void read_unit(int id, bool has_rounds) {
     const std::string_view type = in_.word("a unit");
     if (type != "a" and type != "d" and type != "z")
-      in_.fail("unit of type " + in_quotes(type) + ", expected a (alive), d (dead) or z (zombie)");
+      in_.fail("unit of type ", in_quotes(type), ", expected a (alive), d (dead) or z (zombie)");
     Unit& unit = state_->units[id];
     unit.type = type == "a" ? Alive : type == "d" ? Dead : Zombie;
     unit.id = in_.number("id: units stand in the order of their ids", id, id);
@@ -86,7 +86,7 @@ class StateReader {
     unit.pos = read_position(in_, settings_);
     if (has_rounds) read_rounds(unit);
     else if (unit.type == Dead)
-      in_.fail("unit " + std::to_string(id) +
+      in_.fail("unit ", id,
                " is dead, expected the column 'rounds', which says when it is a zombie");
     if (unit.type == Alive) ++state_->num_alive[unit.player];
     else if (unit.type == Dead and dead_line_ == 0) dead_line_ = in_.line();
@@ -103,8 +103,7 @@ class StateReader {
       default: rounds = in_.number("rounds of a zombie", -1, -1);
     }
     if (rounds == 0)
-      in_.fail("unit " + std::to_string(unit.id) +
-               " has 0 rounds until it is a zombie, expected -1 or at least 1");
+      in_.fail("unit ", unit.id, " has 0 rounds until it is a zombie, expected -1 or at least 1");
   }
 
   void put(const Unit& unit) {
@@ -112,8 +111,8 @@ class StateReader {
     check_free(unit.pos, thing);
     Cell& cell = state_->at(unit.pos);
     if (cell.owner != unit.player)
-      in_.fail(thing + " of " + owner_in_words(unit.player) + " is in " + in_words(unit.pos) +
-               ", a street of " + owner_in_words(cell.owner) + ", expected one of " +
+      in_.fail(thing, " of ", owner_in_words(unit.player), " is in ", in_words(unit.pos),
+               ", a street of ", owner_in_words(cell.owner), ", expected one of ",
                owner_in_words(unit.player));
     cell.id = unit.id;
   }
@@ -130,8 +129,7 @@ class StateReader {
     else if (cell.id != -1) other = "unit " + std::to_string(cell.id);
     else if (cell.food) other = "food";
     else return;
-    in_.fail(thing + " is in " + in_words(p) + ", where " + other +
-             " is, expected an empty street");
+    in_.fail(thing, " is in ", in_words(p), ", where ", other, " is, expected an empty street");
   }
 
   void read_food() {
@@ -149,16 +147,15 @@ class StateReader {
   // What a state must be from which a match begins.
   void begin() {
     if (dead_line_ != 0)
-      in_.fail(dead_line_,
-               "a dead unit, expected none in a state without 'round', 'score',"
-               " 'scr_acc', 'strength' and 'status'");
+      in_.fail_at(dead_line_,
+                  "a dead unit, expected none in a state without 'round', 'score',"
+                  " 'scr_acc', 'strength' and 'status'");
     const int* counts = state_->num_alive;
     const int alive = std::accumulate(counts, counts + NUM_PLAYERS, 0);
     const int expected = NUM_PLAYERS * settings_.num_ini_units_per_clan();
     if (alive != expected)
-      in_.fail(units_line_, "the state has " + std::to_string(alive) +
-                                " living units, expected 4 x NUM_INI_UNITS_PER_CLAN, " +
-                                std::to_string(expected));
+      in_.fail_at(units_line_, "the state has ", alive,
+                  " living units, expected 4 x NUM_INI_UNITS_PER_CLAN, ", expected);
     std::fill_n(state_->strength_points, NUM_PLAYERS, settings_.clan_ini_strength());
   }
 

@@ -42,7 +42,7 @@ class NewGameFormat : public Format {
       unit.dir = Dir(in.number("direction", 0, 3));
       unit.is_alive = in.number("1 if it has not crashed, 0 if it has", 0, 1);
       if (state->at(unit.pos).line != id)
-        in.fail(in_words(unit.pos) + " has no line of clan " + std::to_string(id) +
+        in.fail(in_words(unit.pos), " has no line of clan ", id,
                 ", expected a cycle at an end of its own");
       if (unit.is_alive) state->at(unit.pos).id = id;
     }

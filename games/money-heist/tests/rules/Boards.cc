@@ -33,7 +33,7 @@ Position::Position(const std::string& picture, char rest, int rows, int columns)
 void Position::put(char letter, Pos p) {
   Cell& cell = state_->at(p);
   cell = Cell();
-  if ((PROFESSORS + SOLDIERS).find(letter) != std::string::npos) return add_piece(letter, p);
+  if (is_among(letter, PROFESSORS + SOLDIERS)) return add_piece(letter, p);
   if ('0' <= letter and letter <= '9') {
     cell.box = letter - '0';
     return;
@@ -60,7 +60,7 @@ void Position::place_missing_things() {
     ++parked;
   };
   const int soldiers = most(SOLDIERS);
-  for (int player = 0; player < NUM_PLAYERS; ++player) {
+  for (int player : SEATS) {
     if (count(PROFESSORS[player]) == 0) park(PROFESSORS[player]);
     while (count(SOLDIERS[player]) < soldiers) park(SOLDIERS[player]);
   }

@@ -1,5 +1,4 @@
-// docs/formats.md: what is written says what it should, and what can't be played is reported with
-// its line and what was expected. See tests/all-games/configurations.cc, too.
+// docs/formats.md, as far as it is this game's own: see tests/all-games/configurations.cc.
 
 #include "Boards.hh"
 
@@ -32,7 +31,7 @@ TEST("units, money and doors of a fixed board come from the tables, not from the
   const std::size_t first = text.find("00 ") + 3, last = text.find("\nunits");
   for (std::size_t k = first; k < last; ++k) {
     const bool is_row = text[k - 1] != '\n' and text.rfind('\n', k) + 3 < k;
-    if (is_row and std::string("0123XMB").find(text[k]) != std::string::npos) text[k] = '.';
+    if (is_row and is_among(text[k], std::string("0123XMB"))) text[k] = '.';
     else if (is_row and text[k] == '.') text[k] = "MBX0123."[k % 8];
   }
   CHECK_EQUAL(state_text(Board(configuration_of(text), 1)), expected);

@@ -1,5 +1,5 @@
-// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
-// Settings.hh and Random.hh. Programs written for the game since 2025 compile unchanged.
+// What a player's program may use, as far as it is this game's own. Programs written for the game
+// since 2025 compile unchanged.
 
 #include "Boards.hh"
 
@@ -50,7 +50,7 @@ TEST("State: soldiers and professors of the clans") {
   look(BOARD, [](Player& p) {
     CHECK(p.soldiers(0) == std::vector<int>({4, 5}));
     CHECK(p.soldiers(3) == std::vector<int>({10, 11}));
-    for (int player = 0; player < 4; ++player) CHECK_EQUAL(p.professor(player), player);
+    for (int player : SEATS) CHECK_EQUAL(p.professor(player), player);
     for (int player : {-1, 4, INT_MAX, INT_MIN}) {
       CHECK(p.soldiers(player).empty());
       CHECK_EQUAL(p.professor(player), -1);

@@ -10,6 +10,6 @@ TEST("hints and keys of the largest size cross the border, and so does the versi
   const Names names = {"BigKey", "Null", "Null", "Null"};
   const Played played = play_secure(position.configuration(), names, 1, generous_limits());
   CHECK_EQUAL(played.out(0), "");
-  CHECK(played.trace.find("\nscore\t200\t0\t0\t0\n") != std::string::npos);
+  CHECK_HAS(played.trace, "\nscore\t200\t0\t0\t0\n");
   CHECK(comparable(played.trace) == comparable(play_match(position.configuration(), names, 1)));
 }

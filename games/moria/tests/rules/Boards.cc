@@ -7,8 +7,8 @@ namespace {
 const std::string DWARVES = "abcd", WIZARDS = "wxyz", UNITS = "awbxcydzotB";
 
 UnitType type_of(char letter) {
-  if (DWARVES.find(letter) != std::string::npos) return Dwarf;
-  if (WIZARDS.find(letter) != std::string::npos) return Wizard;
+  if (is_among(letter, DWARVES)) return Dwarf;
+  if (is_among(letter, WIZARDS)) return Wizard;
   return letter == 'o' ? Orc : letter == 't' ? Troll : Balrog;
 }
 
@@ -26,7 +26,7 @@ Position::Position(const std::string& picture, bool outside) : PositionOf(StateD
 }
 
 void Position::put(char letter, Pos p) {
-  const bool is_unit = UNITS.find(letter) != std::string::npos;
+  const bool is_unit = is_among(letter, UNITS);
   if (is_unit) add_piece(letter, p);
   if (not is_outside(p)) cell(p, is_unit ? '.' : letter);
 }

@@ -10,7 +10,7 @@ int distance(Pos p, Pos q) { return std::max(std::abs(p.i - q.i), std::abs(p.j -
 // Units of clans that are not in the picture are in caves of their own behind it.
 Position crowded(std::string picture, int left) {
   for (char unit : std::string("abcdwxyz"))
-    if (picture.find(unit) == std::string::npos) picture += std::string("# ") + unit + " ";
+    if (not is_among(unit, picture)) picture += std::string("# ") + unit + " ";
   std::string all;
   for (int i = 0; i < SIDE; ++i) {
     std::string row;

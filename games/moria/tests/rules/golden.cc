@@ -42,7 +42,7 @@ std::string play_from_start(const Configuration& usual, const Names& names, cons
   write_head(text, "Game", seed.number, start.configuration, names);
   write_state(text, board);
   for (int round = 0; round < board.num_rounds(); ++round) {
-    std::array<Orders, NUM_PLAYERS> orders;
+    OrdersBySeat orders;
     for (int k = 0; k < 4; ++k) players[k]->play(round, orders[k]);
     write_orders(text, board.next(orders));
     write_state(text, board);

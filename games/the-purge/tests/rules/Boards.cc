@@ -21,7 +21,7 @@ Position::Position(const std::string& picture, char rest, int rows, int columns)
 void Position::put(char letter, Pos p) {
   Cell& cell = state_->at(p);
   cell = Cell();
-  if ((BUILDERS + WARRIORS).find(letter) != std::string::npos) return add_piece(letter, p);
+  if (is_among(letter, BUILDERS + WARRIORS)) return add_piece(letter, p);
   switch (letter) {
     case '.': break;
     case '0':

@@ -1,5 +1,4 @@
-// docs/formats.md: what is written says what it should, and what can't be played is reported with
-// its line and what was expected. See tests/all-games/configurations.cc, too.
+// docs/formats.md, as far as it is this game's own: see tests/all-games/configurations.cc.
 
 #include "Boards.hh"
 
@@ -24,7 +23,7 @@ TEST("a state is laid out as in the documentation, to the byte") {
   position.life("b", 7).round(57).scores({112, 5, 7, 3}).out(3);
   check_state(position);
   const std::string by_night = state_text(Board(position.round(75).configuration(), 1));
-  CHECK(by_night.find("\nround 75\nday 0\n\nscore") != std::string::npos);
+  CHECK_HAS(by_night, "\nround 75\nday 0\n\nscore");
 }
 
 TEST("default-fixed.cnf is the example of the documentation, and plays") {

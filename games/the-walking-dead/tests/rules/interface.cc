@@ -1,5 +1,5 @@
-// What a player's program may use: the headers Player.hh, State.hh, Action.hh, Structs.hh,
-// Settings.hh and Random.hh. Programs written for the game since 2022 compile unchanged.
+// What a player's program may use, as far as it is this game's own. Programs written for the game
+// since 2022 compile unchanged.
 
 #include "Boards.hh"
 

@@ -31,7 +31,7 @@ TEST("3.4 the strength is the strength points by the living units, rounded down;
 
 TEST("3.5 on a random board a clan owns the cells under its units, and no others") {
   const Board board(configuration_of(read_file("default.cnf")), 2);
-  for (int player = 0; player < 4; ++player) CHECK_EQUAL(board.owned(player).count(), 20);
+  for (int player : SEATS) CHECK_EQUAL(board.owned(player).count(), 20);
   for (int id = 0; id < 80; ++id) CHECK(board.owned(id / 20).has(board.state().units[id].pos));
 }
 

@@ -11,7 +11,7 @@ Board board_of_seed(std::int64_t seed) {
 
 // Plays a round in which clan 0 gives an order; returns what becomes of it.
 Reason order(Board& board, int dir, char kind = 't', int id = 0) {
-  std::array<Orders, NUM_PLAYERS> orders;
+  OrdersBySeat orders;
   orders[0].add(kind, id, dir);
   Outcomes outcomes;
   board.next(orders, &outcomes);
