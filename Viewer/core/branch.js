@@ -322,6 +322,6 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, new_worker, Branch, Room, with_names});
-  Object.assign(V, {BY_HAND, RECORDED, CHANGED, HELPED});
+  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, Branch, Room, with_names});
+  Object.assign(V, {new_worker, BY_HAND, RECORDED, CHANGED, HELPED});
 }

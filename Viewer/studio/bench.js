@@ -201,7 +201,15 @@
         const {game, folder, seed, compiler} = this.pane;
         const players = await this.players();
         const me = players.indexOf(this.mine);
-        const seats = [this.mine, ...players.filter((_, p) => p !== me)];
+        // The module knows players by their names.
+        const names = game.rules.players();
+        const seats = [this.mine, ...players.filter((_, p) => p !== me)].map(seat => {
+          if (typeof seat === 'string') return seat;
+          let {name} = seat;
+          while (names.includes(name)) name += '_';
+          names.push(name);
+          return {...seat, name};
+        });
         const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
         this.match = new V.StudioMatch(game, {coach, seats, seed, boards});
         const {said} = await this.match.play(({done}) => done && this.tell_done(...done));

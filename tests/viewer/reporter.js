@@ -9,6 +9,10 @@ class Reporter {
     console.log(`FAILED: ${stack || message}`);
   }
 
+  onStdOut(text) {
+    process.stdout.write(text);
+  }
+
   onTestEnd(test, {status, retry, errors}) {
     if (status === 'passed') return;
     const told = errors.map(({stack, message}) => (stack || message).replace(/\n/g, '\n    '));
