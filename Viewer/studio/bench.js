@@ -211,6 +211,7 @@
           return {...seat, name};
         });
         const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
+        this.pane.view.pause();
         this.match = new V.StudioMatch(game, {coach, seats, seed, boards});
         const {said} = await this.match.play(({done}) => done && this.tell_done(...done));
         this.pane.tell(said ? {text: said} : {key: 'code_ready'});
