@@ -70,7 +70,7 @@ TEST("--repeat: a player that crashes or throws is reported with its round") {
 }
 
 TEST("--repeat: who was out in a round, and is not now, differs in that round") {
-  const std::string trace = scratch_file("out.res"), words = "player Fails (0) is out in ";
+  const std::string trace = scratch_file("out.res"), words = "player Fails (seat 0) is out in ";
   const std::string told = run("FAILS=exception " + GAME + "Fails Null Null Null -s 7 -o " + trace +
                                " < " + small_configuration())
                                .err;
