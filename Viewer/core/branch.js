@@ -119,12 +119,19 @@
     };
   }
 
-  /// A module that plays beside the page. It comes from the page itself, because a page from disk may
-  /// not load workers.
+  /// A worker with the text of a function, which is given Module. It comes from the page itself, because a page
+  /// from disk may not load workers.
+  function new_worker(does) {
+    const script = `'use strict';\n${V.start_module}\n${Module}\n(${does})(Module);`;
+    const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    return worker;
+  }
+
+  /// A module that plays beside the page.
   class Room {
     constructor(bytes) {
-      const script = `'use strict';\n${V.start_module}\n${Module}\n(${work})(Module);`;
-      this.address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
       Object.assign(this, {bytes, worker: null, player: -1, fail: null});
     }
 
@@ -132,7 +139,7 @@
     /// was stopped or broke the module, else -1.
     ask(calls) {
       const bytes = this.worker === null ? this.bytes : null;
-      if (bytes) this.worker = new Worker(this.address);
+      if (bytes) this.worker = new_worker(work);
       this.player = -1;
       return new Promise((resolve, reject) => {
         this.fail = (error, player) => reject(Object.assign(new Error(error), {player}));
@@ -316,5 +323,5 @@
   }
 
   Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, Branch, Room, with_names});
-  Object.assign(V, {BY_HAND, RECORDED, CHANGED, HELPED});
+  Object.assign(V, {new_worker, BY_HAND, RECORDED, CHANGED, HELPED});
 }

@@ -6,27 +6,36 @@
   /// In one of the seats is what is written.
   const MINE = '*';
 
+  /// About so many matches take as long as the coach, who is not offered if that is too long.
+  const COACHED = 240;
+  const MOST_MINUTES = 10;
+
+  const told = (key, file) => ({key, args: {file}});
+
   /// `pane` has what is written, the seats and the seed, and says how it stands.
   class Bench {
     constructor(pane) {
       Object.assign(this, {pane, busy: false, match: null, mine: null, built_text: null});
     }
 
-    /// Builds what is written: whether it could.
+    /// Builds what is written.
     async build() {
-      const {file, text} = this.pane.sources;
-      const name = V.player_name(text);
-      if (file !== `AI${name}.cc`) {
-        this.pane.tell({key: 'code_name', args: {file}});
-        return false;
-      }
-      this.pane.sources.keep_version();
-      if (this.pane.compiler.ready) this.pane.tell({key: 'code_building', args: {file}});
+      const {sources, compiler} = this.pane;
+      const {file, text} = sources;
+      if (file !== `AI${V.player_name(text)}.cc`) throw told('code_name', file);
+      sources.keep_version();
+      if (compiler.ready) this.pane.tell(told('code_building', file));
+      this.mine = await this.built(sources, true);
+      this.built_text = text;
+    }
+
+    /// Builds a player. What the compiler says is shown if it is one's own, or has errors: then it fails.
+    async built({file, text}, is_own = false) {
       const built = await this.pane.compiler.build(file, text);
-      await this.pane.show_messages(file, text, built);
-      if (built.module === null) this.pane.tell({key: 'code_failed', args: {file}});
-      else Object.assign(this, {mine: built, built_text: text});
-      return built.module !== null;
+      const fails = built.module === null;
+      if (is_own || fails) await this.pane.show_messages(file, text, built);
+      if (fails) throw told('code_failed', file);
+      return built;
     }
 
     /// Who sits where: what was built, or the names of players of the page's rules; others are built, too.
@@ -39,18 +48,10 @@
           if (seat === MINE) return this.mine;
           const file = `AI${seat}.cc`;
           const given = starters[file];
-          if (given && (led || !game.rules.players().includes(seat)))
-            return this.opponent({file, text: given});
-          return /^\d/.test(seat) ? this.opponent(sources.version(seat)) : seat;
+          if (given && (led || !game.rules.players().includes(seat))) return this.built({file, text: given});
+          return /^\d/.test(seat) ? this.built(sources.version(seat)) : seat;
         })
       );
-    }
-
-    async opponent({file, text}) {
-      const built = await this.pane.compiler.build(file, text);
-      if (built.module !== null) return built;
-      await this.pane.show_messages(file, text, built);
-      throw Object.assign(new Error(), {key: 'code_failed', args: {file}});
     }
 
     /// Builds what is written, and does something with it: one at a time.
@@ -60,13 +61,14 @@
       this.pane.update();
       try {
         const began = performance.now();
-        if (await this.build()) await work(began);
+        await this.build();
+        await work(began);
       } catch (error) {
         this.pane.tell_error(error);
       } finally {
         this.busy = false;
         this.match = null;
-        this.pane.update_lists();
+        this.pane.update();
       }
     }
 
@@ -94,7 +96,7 @@
     async play_match(how, began, others = []) {
       this.match = new V.StudioMatch(this.pane.game, how);
       const played = await this.match.play(
-        round => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}})
+        ({round}) => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}})
       );
       if (played.stopped) {
         this.pane.tell({key: 'code_ready'});
@@ -105,7 +107,8 @@
       await this.tell_result(played, began, others.length > 0);
     }
 
-    async show_match({trace, log, seed}, others) {
+    async show_match({trace, log, seed, seats}, others) {
+      document.body.dataset.mine = seats.indexOf(this.mine);
       scrollTo(0, 0);
       const {page, view, folder} = this.pane;
       const name = `${folder}-${seed}`;
@@ -130,6 +133,8 @@
       const parts = [{key: 'code_place', args: {name: this.mine.name, place, score: score[me], seconds}}];
       if (goes_on) parts.push(this.difference());
       this.pane.tell(...parts);
+      const minutes = Math.ceil((COACHED * played.seconds) / 60);
+      if (minutes <= MOST_MINUTES) this.offer('code_coach', {minutes}, () => this.coach());
     }
 
     /// Why a player is out, with its line if the browser tells places.
@@ -162,7 +167,7 @@
     }
 
     /// Plays many matches, and says how they went.
-    play_many(count = 20) {
+    play_many(count) {
       return this.with_player(async () => {
         const players = await this.players();
         this.match = new V.StudioSeries(this.pane.game, {
@@ -171,9 +176,7 @@
           seed: this.pane.seed,
           count,
         });
-        const series = await this.match.play(done =>
-          this.pane.tell({key: 'code_many', args: {count: `${done} / ${count}`}})
-        );
+        const series = await this.match.play(done => this.tell_done(done, count));
         if (series.stopped) this.pane.tell({key: 'code_ready'});
         else this.tell_many(series);
       });
@@ -189,11 +192,40 @@
       const parts = [{key: 'code_won', args: {won, count, low, high}}];
       if (list !== '') parts.push({key: 'code_apart', args: {list}});
       this.pane.tell(...parts);
-      const open = () => this.show_match(worst, []);
-      this.pane.line.append(
-        ' ',
-        make('button', '', {click: open}, words.text('code_worst', {seed: worst.seed}))
-      );
+      this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst, []));
+    }
+
+    /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
+    coach(boards = [40, 160]) {
+      return this.with_player(async () => {
+        const {game, folder, seed, compiler} = this.pane;
+        const players = await this.players();
+        const me = players.indexOf(this.mine);
+        // The module knows players by their names.
+        const names = game.rules.players();
+        const seats = [this.mine, ...players.filter((_, p) => p !== me)].map(seat => {
+          if (typeof seat === 'string') return seat;
+          let {name} = seat;
+          while (names.includes(name)) name += '_';
+          names.push(name);
+          return {...seat, name};
+        });
+        const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
+        this.pane.view.pause();
+        this.match = new V.StudioMatch(game, {coach, seats, seed, boards});
+        const {said} = await this.match.play(({done}) => done && this.tell_done(...done));
+        this.pane.tell(said ? {text: said} : {key: 'code_ready'});
+      });
+    }
+
+    tell_done(done, all) {
+      this.pane.tell({key: 'code_many', args: {count: `${done} / ${all}`}, share: done / all});
+    }
+
+    /// Puts a button behind what was told.
+    offer(key, args, click) {
+      const {line, words} = this.pane;
+      line.append(' ', make('button', '', {click}, words.text(key, args)));
     }
 
     stop() {

@@ -6,24 +6,35 @@ import {hint} from './hint.js';
 const KEPT = 'studio-compiler';
 const HERE = new URL('./', import.meta.url);
 
-const kept = async () => ('caches' in globalThis ? caches.open(KEPT).catch(() => null) : null);
 const plain_fetch = globalThis.fetch.bind(globalThis);
+
+/// What the browser keeps; nothing where it can't.
+const NOTHING = {match() {}, async put() {}, keys: () => []};
+const opened = 'caches' in globalThis ? caches.open(KEPT).catch(() => NOTHING) : NOTHING;
+
+/// What is kept under an address, or is made now.
+async function keep(address, make) {
+  const cache = await opened;
+  const found = await cache.match(address);
+  if (found) return found;
+  const made = await make();
+  await cache.put(address, made.clone()).catch(() => {});
+  return made;
+}
 
 /// The sizes and hashes of the packed files, by name: a file of another hash is brought anew.
 let parts = null;
 const progress = {got: 0, all: 0};
 
-/// A packed file, from what is kept or from the server; it tells how far it is.
+/// A packed file; it tells how far it is.
 async function bring(name) {
   const {hash, size} = parts[name];
   const address = new URL(`${name}.gz?${hash}`, HERE);
-  const cache = await kept();
-  let found = cache && (await cache.match(address));
-  if (!found) {
-    found = await plain_fetch(address);
-    if (!found.ok) throw new Error(`${name}.gz: ${found.status}`);
-    if (cache) await cache.put(address, found.clone()).catch(() => {});
-  }
+  const found = await keep(address, async () => {
+    const answer = await plain_fetch(address);
+    if (!answer.ok) throw new Error(`${name}.gz: ${answer.status}`);
+    return answer;
+  });
   progress.all += size;
   const count = new TransformStream({
     transform(chunk, controller) {
@@ -43,6 +54,8 @@ globalThis.fetch = address => {
   const name = String(address).split('/').pop();
   return unpacked(name, name.endsWith('.wasm') ? 'application/wasm' : undefined);
 };
+
+const module_of = async name => WebAssembly.compile(await (await unpacked(name)).arrayBuffer());
 
 let llvm = null;
 let game = null;
@@ -68,25 +81,19 @@ const from_base64 = text => Uint8Array.from(atob(text), letter => letter.charCod
 /// Begins with a game: its headers are compiled, if that is not kept.
 async function start(folder) {
   parts ??= await (await plain_fetch(new URL('parts.json', HERE), {cache: 'no-cache'})).json();
-  const cache = await kept();
-  await forget_others(cache);
-  const found = await (await unpacked(`${folder}.json`)).json();
+  await forget_others();
+  const {files, engine} = await (await unpacked(`${folder}.json`)).json();
   llvm ??= await import('./llvm/bundle.js');
-  const {files, engine} = found;
-  const address = new URL(
-    `${folder}.pch?${parts[`${folder}.json`].hash}-${parts['llvm.core.wasm'].hash}`,
-    HERE
-  );
-  const made = cache && (await cache.match(address));
-  const headers = made ? new Uint8Array(await made.arrayBuffer()) : await compile_headers(files);
-  if (cache && !made) await cache.put(address, new Response(headers)).catch(() => {});
-  game = {files, headers, engine: from_base64(engine)};
+  const hashes = [`${folder}.json`, 'llvm.core.wasm'].map(name => parts[name].hash);
+  const address = new URL(`${folder}.pch?${hashes.join('-')}`, HERE);
+  const headers = await keep(address, async () => new Response(await compile_headers(files)));
+  game = {files, headers: new Uint8Array(await headers.arrayBuffer()), engine: from_base64(engine)};
   await check('AIFirst.cc', ''); // Brings the compiler itself, if the headers were kept.
 }
 
 /// What an earlier release has left is no longer kept.
-async function forget_others(cache) {
-  if (!cache) return;
+async function forget_others() {
+  const cache = await opened;
   const hashes = Object.values(parts).map(({hash}) => hash);
   for (const request of await cache.keys())
     if (!hashes.some(hash => request.url.includes(hash))) await cache.delete(request);
@@ -119,7 +126,10 @@ async function about(file, text, said) {
 async function build(file, text) {
   const {files, text: said} = await run(flags.build(file), with_source(file, text));
   if (files === null) return {...(await about(file, text, said)), module: null};
-  const program = await run(flags.LINK, {'player.o': files['player.o'], 'engine.o': game.engine});
+  const program = await run(flags.link(['player', 'engine']), {
+    'player.o': files['player.o'],
+    'engine.o': game.engine,
+  });
   const answer = await about(file, text, said + program.text);
   if (program.files === null) return {...answer, module: null};
   const bytes = program.files['player.wasm'];
@@ -172,7 +182,7 @@ async function place(file, bytes, places) {
   return {text: found ? found[1] : ''};
 }
 
-const DOES = {start, build, check, complete, place};
+const DOES = {start, build, check, complete, place, module_of};
 let before = Promise.resolve();
 globalThis.onmessage = ({data: {id, what, args}}) => {
   before = before

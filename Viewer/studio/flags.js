@@ -1,7 +1,7 @@
 // How the compiler is called: the same for the engine, the headers and a player. It is the package's own, as
 // its driver calls it, which would be started once more only to say this.
 
-const words = text => text.trim().split(/\s+/);
+export const words = text => text.trim().split(/\s+/);
 
 const COMPILER = words(`
   clang++ -cc1 -triple wasm32-unknown-wasip1 -std=c++17 -disable-free -mrelocation-model static
@@ -9,7 +9,7 @@ const COMPILER = words(`
   -isysroot /usr -resource-dir /usr -internal-isystem /usr/include/wasm32-wasip1/c++/v1
   -internal-isystem /usr/include/c++/v1 -internal-isystem /usr/include
   -internal-isystem /usr/include/wasm32-wasip1 -fgnuc-version=4.2.1 -fcxx-exceptions -fexceptions
-  -fignore-exceptions -D _WASI_EMULATED_PROCESS_CLOCKS -O1 -I/game -I/game/rules -I/shared`);
+  -fignore-exceptions -ftrivial-auto-var-init=zero -D _WASI_EMULATED_PROCESS_CLOCKS -O1 -I/game -I/game/rules -I/shared`);
 
 /// @param how to make what
 /// @param source a file of C++
@@ -21,8 +21,8 @@ const GOES_ON = 'bool,builtin,enum,float-cast-overflow,shift-base,shift-exponent
 const ENDS =
   'array-bounds,integer-divide-by-zero,nonnull-attribute,null,pointer-overflow,return,unreachable,vla-bound';
 const PLAYER = `
-  -Wall -Wextra -ferror-limit 19 -fmessage-length=0 -fno-finite-loops -ftrivial-auto-var-init=zero
-  -D _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE -D _LIBCPP_ENABLE_EXPERIMENTAL
+  -Wall -Wextra -ferror-limit 19 -fmessage-length=0 -fno-finite-loops
+  -D GAME_DEBUG -D _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE -D _LIBCPP_ENABLE_EXPERIMENTAL
   -D _LIBCPP_ASSERTION_SEMANTIC=_LIBCPP_ASSERTION_SEMANTIC_ENFORCE
   -debug-info-kind=line-tables-only -dwarf-version=4
   -fsanitize=${GOES_ON},${ENDS} -fsanitize-recover=${GOES_ON}`;
@@ -48,9 +48,10 @@ export const preprocess = file =>
 
 // Less memory than a tablet has; a stack as in the page's rules, whose end is below all else, so that it is
 // noticed.
-export const LINK = words(`
+export const link = objects =>
+  words(`
   wasm-ld -m wasm32 -L/usr/lib/wasm32-wasip1 /usr/lib/wasm32-wasip1/crt1-reactor.o --entry _initialize
-  /player.o /engine.o -lwasi-emulated-process-clocks -lc++ -lc++abi -lc
+  ${objects.map(name => `/${name}.o`).join(' ')} -lwasi-emulated-process-clocks -lc++ -lc++abi -lc
   /usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a --export=malloc --export=free --export=__stack_pointer
   -z stack-size=1048576 --stack-first --max-memory=536870912 -o /player.wasm`);
 

@@ -141,8 +141,15 @@
       return `${orders_word}\n${list.join('\n')}\n`;
     }
 
-    /// `stops`: by player, the round in which it never returns, and why that is.
-    function play({rules, seats, names, seed, start, rounds, stops, ...game}) {
+    /// A player's turn, unless it never returns: `stops`, by player, has the round and why that is.
+    function take_turn(stops, player, p, round, ...call) {
+      globalThis.postMessage({player: p, round});
+      const stop = stops.get(p);
+      return stop?.round === round ? stop : player.turn(...call);
+    }
+
+    function play({rules, seats, seed, start, rounds, stops, ...game}) {
+      const names = seats.map(({name}) => name);
       const room = new Module(rules);
       const ask = (...call) => {
         const text = room.call(...call);
@@ -158,9 +165,7 @@
       );
       const outs = new Map();
       const turn = (player, p, round, ...call) => {
-        globalThis.postMessage({player: p, round});
-        const stop = stops.get(p);
-        const {text, ...out} = stop?.round === round ? stop : player.turn(...call);
+        const {text, ...out} = take_turn(stops, player, p, round, ...call);
         for (const line of player.said.splice(0)) log.add(round, p, 'say', line);
         if (!out.out) return text;
         outs.set(p, {round, why: out.out, places: out.places});
@@ -194,11 +199,33 @@
         trace += added;
       }
     }
+
+    /// What the coach says, whose module plays the matches and calls the players back.
+    function coach({coach: module, seats, seed, start, boards, stops}) {
+      const names = seats.map(({name}) => name);
+      const players = [];
+      const turn = (seat, round, ...call) => {
+        const {text, out} = take_turn(stops, players[seat], seat, round, ...call);
+        if (!out) return text;
+        const {name} = players[seat];
+        throw Object.assign(new Error(out), {key: 'code_out', args: {name, round, why: out}});
+      };
+      const room = new Module(module, {
+        coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
+        player_begin(seat, place, trace) {
+          const name = room.text_at(place);
+          players[seat] = Object.assign(new Player(seats[names.indexOf(name)].module), {name});
+          turn(seat, -1, 'turn_begin', room.text_at(trace), String(seat));
+        },
+        player_play: (seat, round, added) => room.put(turn(seat, round, 'turn_play', room.text_at(added))),
+      });
+      return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
+    }
     globalThis.onmessage = ({data}) => {
       try {
-        globalThis.postMessage({played: play(data)});
-      } catch (error) {
-        globalThis.postMessage({error: String(error.message || error)});
+        globalThis.postMessage({played: data.coach ? coach(data) : play(data)});
+      } catch ({message, key, args}) {
+        globalThis.postMessage({error: message, key, args});
       }
     };
   }
@@ -206,36 +233,37 @@
   const TURN_MILLISECONDS = 3000;
   const idle = [];
 
-  function new_worker() {
-    const script = `'use strict';\n${V.start_module}\n${V.Module}\n(${play_in_worker})(Module);`;
-    const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
-    const worker = new Worker(address);
-    URL.revokeObjectURL(address);
-    return worker;
-  }
-
   class StudioMatch {
     /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
-    /// configuration, or a trace that goes on from its last state, in which `rounds` were played.
-    constructor(game, {seats, seed, start = game.configuration, rounds = 0}) {
-      Object.assign(this, {game, seats, seed, start, rounds, stopped: false, stops: new Map()});
+    /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
+    /// module `coach`, it is all matches of the coach of the first player: on how many `boards`, and at most.
+    constructor(game, how) {
+      Object.assign(this, {seats: how.seats, seed: how.seed, stopped: false, stops: new Map()});
+      const seats = how.seats.map(({name, module, file, hash}) => ({name, module, file, hash}));
+      this.task = {
+        rules: game.rules.module,
+        start: game.configuration,
+        rounds: 0,
+        orders_word: game.orders_word,
+        none: game.print_orders(game, []),
+        ...how,
+        seats: seats.map((seat, p) => ({...seat, name: seat.name || how.seats[p]})),
+      };
     }
 
-    names() {
-      return this.seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
-    }
-
-    /// Plays it to the end, which brings `trace`, `log` and `outs`. `tell(round)` is called as it goes on.
+    /// Plays it to the end, which brings `trace`, `log` and `outs`; or what the coach `said`. `tell({round})`, or
+    /// of the coach {done}, is called as it goes on.
     async play(tell = () => {}) {
-      while (!this.trace && !this.stopped) Object.assign(this, await this.try_to_play(tell));
-      return this;
+      const began = performance.now();
+      let played = null;
+      while (!played && !this.stopped) played = await this.try_to_play(tell);
+      return Object.assign(this, played, {seconds: (performance.now() - began) / 1000});
     }
 
     /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then known.
     try_to_play(tell) {
-      const {game, seats, seed, start, rounds, stops} = this;
-      const names = this.names();
-      const worker = idle.pop() || new_worker();
+      const {task, stops} = this;
+      const worker = idle.pop() || V.new_worker(play_in_worker);
       return new Promise((resolve, reject) => {
         let [clock, turn] = [0, {player: -1}];
         const end = () => {
@@ -254,26 +282,17 @@
           clearTimeout(clock);
           if (data.played || data.error) {
             idle.push(worker);
-            if (data.error) reject(new Error(data.error));
+            if (data.error) reject(Object.assign(new Error(data.error), data));
             else resolve(data.played);
             return;
           }
           turn = data;
-          const more = turn.round < 0 ? 100 * rounds : 0;
-          clock = setTimeout(
-            () => fails('play() did not return in 3 s: a loop that never ends?'),
-            TURN_MILLISECONDS + more
-          );
-          tell(turn.round);
+          const more = turn.round < 0 ? 100 * task.rounds : 0;
+          const out = 'play() did not return in 3 s: a loop that never ends?';
+          if (turn.player >= 0) clock = setTimeout(() => fails(out), TURN_MILLISECONDS + more);
+          tell(turn);
         };
-        const small = seats.map((seat, p) => {
-          const {module, file, hash} = seat;
-          return {name: names[p], module, file, hash};
-        });
-        const {module: rules} = game.rules;
-        const {orders_word} = game;
-        const none = game.print_orders(game, []);
-        worker.postMessage({rules, seats: small, names, seed, start, rounds, stops, orders_word, none});
+        worker.postMessage({...task, stops});
       });
     }
 
@@ -284,5 +303,5 @@
     }
   }
 
-  Object.assign(V, {StudioMatch, play_in_worker});
+  Object.assign(V, {StudioMatch});
 }

@@ -314,12 +314,13 @@ V.add_words('ca', `
   code_play = Compila i juga
   code_go_on = Continua des de la ronda {round}
   code_many = {count} partides
+  code_coach = Entrenador: què falla? ({minutes} min)
   code_stop = Atura
   code_mine = el meu jugador
   code_seat = Lloc {seat}
   code_seed = Llavor
   code_loading = S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
-  code_preparing = El compilador es prepara: un sol cop per a cada joc, de deu segons a un minut.
+  code_preparing = El compilador compila les capçaleres: un sol cop per a cada joc, de deu segons a un minut.
   code_ready = A punt: canvieu play(); Ctrl-Retorn el compila i juga.
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...
@@ -338,6 +339,7 @@ V.add_words('ca', `
   code_changed = Canviat des que es va compilar.
   code_docs = Regles
   code_api = Interfície
+  code_others = Tots els altres ...
   code_seats = Jugadors i llavor:
   code_help = Com funciona aquí i què canvia respecte de ./Game
   code_hangs = El compilador no acabava amb aquest codi i s'ha aturat.

@@ -312,12 +312,13 @@ V.add_words('en', `
   code_play = Build and play
   code_go_on = Go on from round {round}
   code_many = {count} matches
+  code_coach = Coach: what is weak? ({minutes} min)
   code_stop = Stop
   code_mine = my player
   code_seat = Seat {seat}
   code_seed = Seed
   code_loading = The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
-  code_preparing = The compiler gets ready: once for each game, ten seconds to a minute.
+  code_preparing = The compiler compiles the headers: once for each game, ten seconds to a minute.
   code_ready = Ready: change play(); Ctrl-Enter builds it and plays.
   code_building = Building {file} ...
   code_playing = Round {round} ...
@@ -335,6 +336,7 @@ V.add_words('en', `
   code_changed = Changed since it was built.
   code_docs = Rules
   code_api = Interface
+  code_others = All others ...
   code_seats = Players and seed:
   code_help = How it works here, and what differs from ./Game
   code_hangs = The compiler did not end with this code and was stopped.

@@ -313,12 +313,13 @@ V.add_words('es', `
   code_play = Compilar y jugar
   code_go_on = Continuar desde la ronda {round}
   code_many = {count} partidas
+  code_coach = Entrenador: ¿qué falla? ({minutes} min)
   code_stop = Parar
   code_mine = mi jugador
   code_seat = Puesto {seat}
   code_seed = Semilla
   code_loading = Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
-  code_preparing = El compilador se prepara: una sola vez para cada juego, de diez segundos a un minuto.
+  code_preparing = El compilador compila las cabeceras: una sola vez para cada juego, de diez segundos a un minuto.
   code_ready = Listo: cambia play(); Ctrl-Intro lo compila y juega.
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
@@ -337,6 +338,7 @@ V.add_words('es', `
   code_changed = Cambiado desde que se compiló.
   code_docs = Reglas
   code_api = Interfaz
+  code_others = Todos los demás ...
   code_seats = Jugadores y semilla:
   code_help = Cómo funciona aquí y qué cambia respecto de ./Game
   code_hangs = El compilador no acababa con este código y se ha parado.

@@ -1,9 +1,10 @@
 #pragma once
 
+/// A function of the page.
+#define FROM_PAGE(NAME) extern "C" [[clang::import_module("studio"), clang::import_name(#NAME)]]
+
 /// Ends the turn of the player, who is out, for that reason.
-extern "C" [[noreturn]] [[clang::import_module("studio"), clang::import_name("player_is_out")]] void
-player_is_out(const char* why);
+FROM_PAGE(player_is_out) [[noreturn]] void player_is_out(const char* why);
 
 /// Tells of a mistake after which the player plays on, as it does elsewhere.
-extern "C" [[clang::import_module("studio"), clang::import_name("player_errs")]] void player_errs(
-    const char* what);
+FROM_PAGE(player_errs) void player_errs(const char* what);

@@ -51,10 +51,21 @@ Orders readable() {
   return orders;
 }
 
+// Once for each function of the interface.
+void tell_wrong_call(const char* report, int first, int second) {
+  static std::set<std::string> told;
+  if (not told.insert(report).second) return;
+  char text[200];
+  std::snprintf(text, sizeof text, report, first, second);
+  player_errs(text);
+}
+
 void make_player() {
   if (registered_players().empty())
     player_is_out("it registers no player: its last line must be RegisterPlayer(PLAYER_NAME);");
-  player = seat_player(registered_players().front().name, board->seat(own_number, match_seed));
+  Seat seat = board->seat(own_number, match_seed);
+  seat.tell_wrong_call = tell_wrong_call;
+  player = seat_player(registered_players().front().name, seat);
 }
 
 }  // namespace

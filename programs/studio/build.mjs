@@ -1,6 +1,7 @@
 // node build.mjs OUT PACKAGES ROOT [GAME...]: puts the studio into the folder OUT, from the page, the games'
 // sources and the packages in PACKAGES/node_modules. GAME is the folder of one in the page; without any, all
 // are in it. What takes long to compile is kept in ROOT/build/studio, by the hash of what it is made of.
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,86 +33,80 @@ function pack(name, bytes) {
 
 // ------------------------------------------------------------------ the compiler
 
-/// Of the files that the package brings, those that a player or the linker can ask for.
-const NEEDED =
-  /^(include\/(c\+\+|wasm32-wasip1|(__)?(float|inttypes|limits|iso646|std\w+|tgmath|varargs)\w*\.h$)|lib\/wasm32-wasip1\/(libc|libc\+\+|libc\+\+abi|libwasi-emulated-process-clocks|crt1-reactor)\.[ao]$|lib\/.*\.builtins\.a$)(?!.*__cxx03)/;
+/// Of the files that the package brings, those that neither a player nor the linker can ask for.
+const RARE = flags.words(
+  `*__cxx03* include/sanitizer* include/*intrin* include/*hexagon* include/opencl* include/altivec.h
+  lib/*profile.a lib/*.so share*`
+);
 
-function without_rest(tar) {
-  const kept = [];
-  for (let at = 0; at + 512 <= tar.length && tar[at] !== 0;) {
-    const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
-    const size = parseInt(tar.toString('latin1', at + 124, at + 136), 8);
-    const end = at + 512 + 512 * Math.ceil(size / 512);
-    if (tar[at + 156] === 0x35 || NEEDED.test(name)) kept.push(tar.subarray(at, end));
-    at = end;
-  }
-  return Buffer.concat([...kept, Buffer.alloc(1024)]);
-}
+const without_rare = tar =>
+  execFileSync('tar', ['--delete', '--wildcards', '-f', '-', ...RARE], {input: tar, maxBuffer: Infinity});
 
 for (const file of fs.readdirSync(llvm_folder)) {
   const bytes = fs.readFileSync(path.join(llvm_folder, file));
   if (file.endsWith('.js')) fs.writeFileSync(path.join(studio, 'llvm', file), bytes);
-  else pack(file, file.endsWith('.tar') ? without_rest(bytes) : bytes);
+  else pack(file, file.endsWith('.tar') ? without_rare(bytes) : bytes);
 }
 
 // ------------------------------------------------------------------ the games
 
-/// The sources of a folder as files of another, by path; of those in it, too, if `recursive`.
-function sources(folder, as, recursive) {
-  const names = fs
-    .readdirSync(folder, {recursive})
-    .filter(name => /\.(cc|hh)$/.test(name))
-    .sort();
+/// The sources of a folder with names of a pattern, as files of another, by path.
+function sources(folder, as, pattern = /\.(cc|hh)$/, recursive = false) {
+  const all = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive}).sort() : [];
+  const names = all.filter(name => pattern.test(name));
   return Object.fromEntries(
-    names.map(name => [`${as}/${name}`, fs.readFileSync(path.join(folder, name), 'utf8')])
+    names.map(name => [path.join(as, name), fs.readFileSync(path.join(folder, name), 'utf8')])
   );
-}
-
-async function compile(args, files) {
-  let said = '';
-  const write = bytes => (said += bytes === null ? '' : Buffer.from(bytes));
-  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
-  try {
-    return await runLLVM(args, flags.tree_of(files), options);
-  } catch {
-    throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
-  }
 }
 
 const kept = path.join(root, 'build/studio');
 
-/// What is linked, by `link`, of objects, each compiled as one, of the files with its pattern.
-async function linked(link, objects, files) {
-  const one = what => flags.to_compile(`-O2 -emit-obj -o /${what}.o`, `/${what}.cc`);
-  const file = path.join(
-    kept,
-    hash_of(
-      JSON.stringify([one(''), link, String(Object.values(objects)), files, parts['llvm.core.wasm'].hash])
-    )
-  );
-  if (!fs.existsSync(file)) {
-    const compiled = {};
-    for (const [what, pattern] of Object.entries(objects)) {
-      const used = Object.keys(files).filter(name => pattern.test(name));
-      const main = used.map(name => `#include "/${name}"\n`).join('');
-      const made = await compile(one(what), {...files, [`${what}.cc`]: main});
-      compiled[`${what}.o`] = made[`${what}.o`];
-    }
-    const made = await compile(link, compiled);
-    fs.mkdirSync(kept, {recursive: true});
-    fs.writeFileSync(`${file}.part`, made[link.at(-1).slice(1)]);
-    fs.renameSync(`${file}.part`, file);
-  }
+/// What the compiler or the linker makes of files.
+async function made(args, files) {
+  const file = path.join(kept, hash_of(JSON.stringify([args, files, parts['llvm.core.wasm'].hash])));
+  if (fs.existsSync(file)) return fs.readFileSync(file);
+  let said = '';
+  const write = bytes => (said += bytes === null ? '' : Buffer.from(bytes));
+  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
+  const found = await runLLVM(args, flags.tree_of(files), options).catch(() => {
+    throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
+  });
+  fs.mkdirSync(kept, {recursive: true});
+  fs.writeFileSync(`${file}.part`, found[args[args.indexOf('-o') + 1].slice(1)]);
+  fs.renameSync(`${file}.part`, file);
   return fs.readFileSync(file);
 }
 
-/// What a player's module needs besides the player: of the engine, and of the game, each compiled as one.
-const SOURCES = {
-  engine:
-    /^shared\/(engine\/(board\/\w+|kit\/(?!Debugger|KnownPlayers|LocalRunner)\w+|text\/Reader|text\/Words|memory\/Memory|match\/Trace)|Registry|programs\/studio\/(Faults|Turn))\.cc$/,
-  rules: /^game\/(Board|rules\/\w+)\.cc$/,
+/// What is linked, by `link`, of objects, each compiled as one, of the files with its pattern.
+async function linked(link, objects, files) {
+  const compiled = {};
+  for (const [what, pattern] of Object.entries(objects)) {
+    const used = Object.keys(files).filter(name => pattern.test(name));
+    const main = used.map(name => `#include "/${name}"\n`).join('');
+    const compile = flags.to_compile(`-O2 -emit-obj -o /${what}.o`, `/${what}.cc`);
+    compiled[`${what}.o`] = await made(compile, {...files, [`${what}.cc`]: main});
+  }
+  return made(link, compiled);
+}
+
+const ENGINE =
+  /^shared\/(engine\/(board\/\w+|kit\/(?!Debugger|KnownPlayers)\w+|text\/\w+|memory\/Memory|match\/(Match|MatchLog|RecordedBoard|Trace))|Registry)\.cc$/;
+const RULES = /^game\/(Board|rules\/\w+)\.cc$/;
+/// What a player's module needs besides the player.
+const SOURCES = {engine: ENGINE, rules: RULES, turn: /^shared\/programs\/studio\/(Faults|Turn)\.cc$/};
+/// What the coach's module needs, and the players that are in it.
+const COACH = {
+  engine: ENGINE,
+  rules: RULES,
+  coach: /^shared\/(study\/coach\/Coach|programs\/(studio\/(Coaching|Faults)|wasm\/Alone))\.cc$/,
+  review: /^shared\/study\/review\/Continuations\.cc$/,
+  series: /^shared\/study\/series\/(Habits|Neglect|Paired|Series|StandIns|Statistics)\.cc$/,
+  demo: /^game\/AIDemo\.cc$/,
+  dummy: /^game\/dummy\/AIDummy\.cc$/,
+  rival: /^game\/dummy\/AIRival\.cc$/,
+  master: /^game\/dummy\/AIMaster\.cc$/,
 };
-const TOGETHER = ['wasm-ld', '-m', 'wasm32', '-r', '/engine.o', '/rules.o', '-o', '/both.o'];
+const TOGETHER = flags.words('wasm-ld -m wasm32 -r /engine.o /rules.o /turn.o -o /all.o');
 /// What is told of a player's text.
 const LOOK = {
   player: /\/Look\.cc$/,
@@ -119,15 +114,16 @@ const LOOK = {
 };
 
 // What stands in the root for all games; the rest there is the root's own game.
-const games_folder = path.join(root, 'games');
-const is_shared = name => /\/(Game|Player|Pos|Random|Registry|Tune)\.\w+$/.test(name);
-const of_files = (files, wanted) =>
-  Object.fromEntries(Object.entries(files).filter(([name]) => wanted(name)));
-
+const OF_ALL = /^(Game|Player|Pos|Random|Registry|Tune)\.\w+$/;
+const OF_GAME = /^(?!(Game|Player|Pos|Random|Registry|Tune)\.)\w+\.(cc|hh)$/;
 const SHARED = {
-  ...sources(path.join(root, 'engine'), 'shared/engine', true),
+  ...sources(path.join(root, 'engine'), 'shared/engine', /\.(cc|hh)$/, true),
   ...sources(path.join(root, 'programs/studio'), 'shared/programs/studio'),
-  ...of_files(sources(root, 'shared'), is_shared),
+  ...sources(root, 'shared', OF_ALL),
+};
+const STUDY = {
+  ...sources(path.join(root, 'study'), 'shared/study', /\.(cc|hh)$/, true),
+  ...sources(path.join(root, 'programs/wasm'), 'shared/programs/wasm'),
 };
 
 /// With a fault, one is told which unit the player asked for last.
@@ -138,29 +134,29 @@ const telling_of_units = state =>
   );
 
 for (const folder of games) {
-  const home = fs.existsSync(path.join(games_folder, folder)) ? path.join(games_folder, folder) : root;
-  const all = {
+  const own = path.join(root, 'games', folder);
+  const home = fs.existsSync(own) ? own : root;
+  const seen = {
     ...SHARED,
-    ...of_files(sources(home, 'game'), name => !is_shared(name)),
+    ...sources(home, 'game', OF_GAME),
     ...sources(path.join(home, 'rules'), 'game/rules'),
   };
-  all['game/State.hh'] = telling_of_units(all['game/State.hh']);
-  const engine = await linked(TOGETHER, SOURCES, all);
-  const guide = path.join(home, 'docs/guide');
-  const players = {...sources(home, 'game'), ...(fs.existsSync(guide) ? sources(guide, 'game') : {})};
-  const shown = Object.entries(players)
-    .filter(([name]) => /\/AI\w+\.cc$/.test(name))
-    .map(([name, text]) => [name.slice(5), text]);
-  const files = of_files(all, name => name.endsWith('.hh'));
-  pack(`${folder}.json`, JSON.stringify({files, engine: engine.toString('base64')}));
-  fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(Object.fromEntries(shown)));
-  for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'].filter(name =>
-    fs.existsSync(path.join(home, name))
-  ))
-    fs.cpSync(path.join(home, name), path.join(out, 'docs', folder, name), {recursive: true});
-  console.log(`${folder}: ${shown.map(([name]) => name).join(' ')}`);
+  seen['game/State.hh'] = telling_of_units(seen['game/State.hh']);
+  const all = {...seen, ...STUDY, ...sources(path.join(home, 'dummy'), 'game/dummy')};
+  const engine = (await linked(TOGETHER, SOURCES, all)).toString('base64');
+  const files = Object.fromEntries(Object.entries(seen).filter(([name]) => name.endsWith('.hh')));
+  pack(`${folder}.json`, JSON.stringify({files, engine}));
+  pack(`${folder}.coach.wasm`, await linked(flags.link(Object.keys(COACH)), COACH, all));
+  const players = Object.assign(
+    ...[home, path.join(home, 'docs/guide')].map(place => sources(place, '', /^AI\w+\.cc$/))
+  );
+  fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(players));
+  for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
+    if (fs.existsSync(path.join(home, name)))
+      fs.cpSync(path.join(home, name), path.join(out, 'docs', folder, name), {recursive: true});
+  console.log(`${folder}: ${Object.keys(players).join(' ')}`);
 }
-fs.writeFileSync(path.join(studio, 'look.wasm'), await linked(flags.LINK, LOOK, SHARED));
+pack('look.wasm', await linked(flags.link(Object.keys(LOOK)), LOOK, SHARED));
 const hints = fs.readFileSync(path.join(root, 'engine/submission/hint.awk'), 'utf8');
 fs.writeFileSync(path.join(studio, 'hint.js'), in_javascript(hints));
 fs.writeFileSync(path.join(studio, 'parts.json'), JSON.stringify(parts));
@@ -180,10 +176,11 @@ await bundle({
 
 const SCRIPTS = ['match', 'many', 'editor', 'files', 'links', 'bench', 'pane'];
 const tags = SCRIPTS.map(name => `<script src="studio/${name}.js"></script>\n`).join('');
+const pane = fs.readFileSync(path.join(studio, 'pane.html'), 'utf8');
 const page = fs
   .readFileSync(path.join(out, 'viewer.html'), 'utf8')
   .replace('</head>', '<link rel="stylesheet" href="studio/studio.css">\n</head>')
-  .replace('<script src="core/page.js"></script>', `<script src="core/page.js"></script>\n${tags}`);
+  .replace('<script src="core/page.js"></script>', found => `${pane}${found}\n${tags}`);
 fs.writeFileSync(path.join(out, 'index.html'), page);
 fs.rmSync(path.join(out, 'viewer.html'));
 

@@ -26,6 +26,15 @@ void PlayerResult::set_out(std::string_view text) {
   std::memcpy(out, kept.c_str(), kept.size() + 1);
 }
 
+PlayerResult result_of(const Match& match, int seat) {
+  PlayerResult result;
+  result.seat = seat;
+  result.score = match.board().score(seat);
+  for (std::size_t k = 0; k < statistics().size(); ++k)
+    result.statistics.at(k) = match.board().statistic(k, seat);
+  return result;
+}
+
 std::array<int, NUM_PLAYERS> MatchResult::scores() const {
   std::array<int, NUM_PLAYERS> result;
   for (int player : SEATS) result[player] = players[player].score;

@@ -146,6 +146,9 @@ struct PlayerResult {
   void set_out(std::string_view text);
 };
 
+/// Of a match that was played, in that seat; without why it was out.
+PlayerResult result_of(const Match& match, int seat);
+
 /// The beginning of that reason.
 extern const std::string NOT_COUNTED;
 

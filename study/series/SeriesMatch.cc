@@ -62,17 +62,6 @@ std::string file_of(const PlannedMatch& match) {
   return std::to_string(match.seed) + "-" + seats;
 }
 
-PlayerResult result_of(const Match& match, int seat, const std::optional<Out>& crash) {
-  PlayerResult result;
-  result.seat = seat;
-  result.score = match.board().score(seat);
-  for (std::size_t k = 0; k < statistics().size(); ++k)
-    result.statistics.at(k) = match.board().statistic(k, seat);
-  const std::optional<Out>& out = match.outs()[seat] ? match.outs()[seat] : crash;
-  if (out) result.set_out(round_label(out->round) + ": " + out->reason);
-  return result;
-}
-
 class Course : public MatchWatcher {
  public:
   explicit Course(std::optional<int> end) : end_(end) {}
@@ -127,7 +116,9 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   course.write(result);
   for (int seat : SEATS) {
     const int player = planned.seating[seat];
-    result.players[player] = result_of(match, seat, crashes[seat]);
+    result.players[player] = result_of(match, seat);
+    const std::optional<Out>& out = match.outs()[seat] ? match.outs()[seat] : crashes[seat];
+    if (out) result.players[player].set_out(round_label(out->round) + ": " + out->reason);
     result.players[player].habits = habits.counts[seat];
     if (planned.player_in(seat) == 0) result.neglect = habits.neglect[seat];
     result.players[player].cpu_time = (match.cpu_time(seat) + 500) / 1000;

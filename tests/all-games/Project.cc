@@ -33,7 +33,7 @@ std::string variables_of_make() {
 const char* const FAKE_COMPILER = R"(#!/bin/sh
 for word; do
   # What is made under another name first has the number of a process at the end.
-  [ "$previous" = -o ] && { echo "$word" | sed 's/[.][0-9]*$//' >> made; touch "$word"; }
+  [ "$previous" = -o ] && { echo "${word%.[0-9]*}" >> made; : > "$word"; }
   previous=$word
 done
 )";

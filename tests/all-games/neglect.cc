@@ -52,3 +52,16 @@ TEST("rounds without orders and units that never get one are named; Demo and Mas
                     }),
             " of your units never get an order");
 }
+
+TEST("a round without orders is one that has none in nine of ten matches") {
+  game_engine::NeglectTally tally;
+  for (int match = 0; match < 10; ++match) {
+    game_engine::Neglect neglect;
+    neglect.gives_some = true;
+    for (int round : {3, 4, 5, 6, 7, 8, 9})
+      neglect.rounds.set(std::size_t(round), round < 8 or match >= round - 7);
+    tally.add(neglect, 0);
+  }
+  CHECK_EQUAL(joined(tally.sentences("Ann", short_match(20)), ""),
+              "Ann gives no order in rounds 3 to 8.");
+}

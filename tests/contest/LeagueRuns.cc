@@ -18,8 +18,10 @@ const char* const DECIDES_ABOUT_CHECKS =
     "engine/*/*.hh -name '*.o' -o -name '*.hh' -o -path 'engine/submission/*' -type f | sort | "
     "xargs cat; } | sha256sum";
 
-// A shell that makes a check of a submission once, unless it couldn't be made to its end.
-const char* const CHECK_ONCE = R"([ "$1-$2" = build/submission.sh-check ] || exec /bin/sh "$@"
+// A shell that makes a check of a submission once, unless it couldn't be made to its end. A match's
+// page is its trace: tests/all-games/league.cc looks at a real one.
+const char* const CHECK_ONCE = R"([ "$1" != build/match-page.sh ] || exec cp "$TRACE" "$PAGE"
+[ "$1-$2" = build/submission.sh-check ] || exec /bin/sh "$@"
 for word; do case $word in --player=*) player=${word#*=} ;; --taken=*) taken=$word ;; esac; done
 known='CHECKS'/$({ ulimit -f; echo "$taken ${word##*/}"; cat "$word"; } | sha256sum | cut -c 1-64)
 if [ ! -e "$known" ]; then
@@ -107,8 +109,6 @@ std::string checking_shell() {
     if (not fs::exists(checks)) fs::remove_all(kept);
     fs::create_directories(checks);
     write_program(folder + "/sh", replaced(CHECK_ONCE, "CHECKS", checks));
-    // Pages need not be small.
-    write_program(folder + "/gzip", "exec /bin/gzip \"$@\" -1\n");
   });
   return programs + "/sh";
 }
@@ -162,9 +162,10 @@ std::map<std::string, fs::file_time_type> Contest::files_of_coach() const {
 
 void Contest::pretend(const std::string& script) const {
   write_program(path("sh"),
-                "[ \"$1\" = build/submission.sh ] || exec /bin/sh \"$@\"\n"
-                "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; done\n"
-                "SUBMISSION=$word\n" +
+                "[ \"$1\" = build/submission.sh ] || exec " + checking_shell() +
+                    " \"$@\"\n"
+                    "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; done\n"
+                    "SUBMISSION=$word\n" +
                     script + "cp " + small_league().results("players/AIMoth.player") +
                     " \"$PLAYER\"\n");
 }

@@ -32,6 +32,7 @@ std::string words_of_bob(int round);
 void write_program(const std::string& path, const std::string& script);
 
 /// The path of a shell that makes each check of a submission once; what it said is kept in build/.
+/// It makes no pages of matches, only files of their names.
 std::string checking_shell();
 
 /// A short league or season in a folder: its submissions and its results, which always come out the

@@ -167,5 +167,8 @@ TEST("an opponent of a player's own strength is found, and how to play it is sai
   const Outcome best =
       run("./Game --find-rung=Null -s 1 -q --matches=8 -i " + small_configuration());
   CHECK_HAS(best.out, "Null finishes ahead of Demo@");
+  // Of those that it met, the one that it beats in about half of the matches.
+  for (const std::string& out : {one.out, best.out})
+    CHECK_NEAR(std::stoi(in_two(replaced(out, " in about ", "\n"), '\n').second), 50, 10);
   CHECK_ERROR(run("./Game --find-rung=Nobody -s 1 -i default.cnf"), "Nobody");
 }

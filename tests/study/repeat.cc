@@ -69,6 +69,16 @@ TEST("--repeat: a player that crashes or throws is reported with its round") {
   CHECK_HAS(crash.err, "error: player Fails (seat 0) crashed in round ");
 }
 
+TEST("--repeat: who was out in a round, and is not now, differs in that round") {
+  const std::string trace = scratch_file("out.res"), words = "player Fails (seat 0) is out in ";
+  const std::string told = run("FAILS=exception " + GAME + "Fails Null Null Null -s 7 -o " + trace +
+                               " < " + small_configuration())
+                               .err;
+  const std::size_t at = told.find(words) + words.size();
+  CHECK_HAS(repeat(trace, "--as=0 Null").out,
+            told.substr(at, told.find(':', at) - at) + ": recorded: out; Null is not\n");
+}
+
 TEST("--repeat refuses what is no trace, no player, no seat or no round") {
   const std::string trace = trace_of("Hunter Null Scholar Demo");
   const std::string text = read_file(trace), bad = scratch_file("bad.res");

@@ -120,6 +120,7 @@ TEST("the table shows what was counted, in 100 columns at most, whatever the nam
     CHECK_HAS(table, "\n" + series_label(series, k) + " ",
               " " + fixed(player.scores.mean(), 1) + " +- ",
               " " + fixed(100 * win_estimate(player.wins).value, 1) + "% (",
+              " " + fixed(100 * player.passes.mean() / TWELFTHS, 1) + "% ",
               " " + fixed(player.ranks.mean() / TWELFTHS, 2) + " ",
               " " + fixed(player.cpu_time.mean() / 1e6, 3) + " ",
               " " + fixed(player.statistics[0].mean(), 1) + " ");
@@ -142,7 +143,8 @@ TEST("the worst matches are those that player 1 lost by most, with the seats the
   CHECK_EQUAL(numbers, "36 27 18 ");
   const std::string table =
       series_table(tally, {false}, {"./Game", series.players, " --secure", "< default.cnf"});
-  CHECK_HAS(table, "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n");
+  CHECK_HAS(table, "  score 64, the others 100 100 100:\n",
+            "./Game Dummy Demo Null Harry --secure -s 9 < default.cnf > lost.res\n");
 }
 
 TEST("words for the shell come out as they were") {

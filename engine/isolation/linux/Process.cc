@@ -11,9 +11,7 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "Launch.hh"
 #include <engine/system/ElfFile.hh>
@@ -34,32 +32,28 @@ IsolationError file_error(const std::string& path, const std::string& what) {
   return IsolationError("the player's file " + path + " " + what);
 }
 
-std::string read_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream bytes;
-  bytes << in.rdbuf();
-  if (not in or bytes.bad())
-    throw file_error(path, std::string("can't be read: ") + std::strerror(errno));
-  return bytes.str();
-}
-
-// A file that is open for writing can't be executed: so it is opened a second time.
-Descriptor copy_in_memory(const std::string& bytes) {
+// A copy in memory, open for reading and writing.
+Descriptor copy_in_memory(const std::string& path) {
+  const auto check = [&](bool is_read) {
+    if (not is_read) throw file_error(path, std::string("can't be read: ") + std::strerror(errno));
+  };
+  const int source = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  check(source != -1);
+  const Descriptor file(source, "open");
   constexpr unsigned EXECUTABLE = 0x10;  // MFD_EXEC, of Linux 6.3
   int number = memfd_create("player", MFD_CLOEXEC | EXECUTABLE);
   if (number == -1) number = memfd_create("player", MFD_CLOEXEC);
-  const Descriptor copy(number, "memfd_create");
-  for (std::size_t done = 0; done < bytes.size();) {
-    const ssize_t n = write(copy.get(), bytes.data() + done, bytes.size() - done);
-    if (n <= 0) throw system_error("no memory for a copy of a player's file");
-    done += std::size_t(n);
+  Descriptor copy(number, "memfd_create");
+  char bytes[1 << 16];
+  for (ssize_t size = 0; (size = read(file.get(), bytes, sizeof bytes)) != 0;) {
+    check(size != -1);
+    if (write(copy.get(), bytes, std::size_t(size)) != size)
+      throw system_error("no memory for a copy of a player's file", ENOMEM);
   }
-  if (fchmod(copy.get(), 0555) != 0) throw system_error("fchmod");
-  const std::string path = "/proc/self/fd/" + std::to_string(copy.get());
-  return Descriptor(open(path.c_str(), O_PATH | O_CLOEXEC), path.c_str());
+  return copy;
 }
 
-std::string problem_of(const std::string& bytes, const Limits& limits) {
+std::string problem_of(std::string_view bytes, const Limits& limits) {
   const std::string problem = problem_of_program(bytes);
   if (not problem.empty()) return "the file can't be executed: " + problem;
   if (size_in_memory(ElfFile(bytes)) > std::uint64_t(limits.memory) << 20)
@@ -67,15 +61,29 @@ std::string problem_of(const std::string& bytes, const Limits& limits) {
   return "";
 }
 
-// A player's own file, checked and copied to memory: the copy is executed, whatever happens to the
+std::string problem_of(const Descriptor& file, const Limits& limits) {
+  const auto size = std::size_t(lseek(file.get(), 0, SEEK_END));
+  // Without a byte there is nothing to map.
+  void* const bytes = mmap(nullptr, size + 1, PROT_READ, MAP_PRIVATE, file.get(), 0);
+  if (bytes == MAP_FAILED) throw system_error("mmap");
+  const std::string problem = problem_of({static_cast<const char*>(bytes), size}, limits);
+  munmap(bytes, size + 1);
+  return problem;
+}
+
+// A player's own file, copied to memory and checked: the copy is executed, whatever happens to the
 // file.
 PlayerProgram open_player(const GivenFile& file, const Limits& limits) {
-  const std::string bytes = read_file(file.path);
+  const Descriptor copy = copy_in_memory(file.path);
   if (not file.identity.empty() and identity_of(file.path) != file.identity)
     throw file_error(file.path, "has changed since the matches began");
   PlayerProgram program;
-  program.problem = problem_of(bytes, limits);
-  if (program.problem.empty()) program.file = copy_in_memory(bytes);
+  program.problem = problem_of(copy, limits);
+  if (not program.problem.empty()) return program;
+  if (fchmod(copy.get(), 0555) != 0) throw system_error("fchmod");
+  // A file that is open for writing can't be executed: so it is opened a second time.
+  const std::string path = "/proc/self/fd/" + std::to_string(copy.get());
+  program.file = Descriptor(open(path.c_str(), O_PATH | O_CLOEXEC), path.c_str());
   return program;
 }
 
