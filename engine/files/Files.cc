@@ -99,8 +99,6 @@ void end_standard_input() {
   [[maybe_unused]] std::FILE* const ended = std::freopen("/dev/null", "r", stdin);
 }
 
-bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)); }
-
 Output::Output(const std::string& path, Start start) : path_(path), file_(open_file(path, start)) {
   if (not file_) fail(path.empty() ? "write to" : "open");
   std::setvbuf(file_, nullptr, _IONBF, 0);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <unistd.h>
+
 #include <cstdio>
 #include <filesystem>
 #include <functional>
@@ -48,7 +50,7 @@ void check_replaceable(const std::string& path, const std::string& kind,
 void check_fillable(const std::string& folder, const std::string& kind,
                     const std::function<bool(const std::string& name)>& is_own);
 
-bool is_terminal(std::FILE* stream);
+inline bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)); }
 
 /// A file that is being written, or standard output, without a buffer.
 class Output {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <numeric>
+#include <engine/files/Files.hh>
 #include <engine/text/Ranges.hh>
 
 #include "Crash.hh"
@@ -12,7 +13,15 @@ namespace game_engine {
 
 Match::Match(const Configuration& configuration, const Names& names, const MatchSeed& seed,
              const Log& log)
-    : names_(names), seed_(seed), log_(log), board_(make_board(configuration, seed)) {}
+    : Match(make_board(configuration, seed), names, seed, log) {}
+
+Match::Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed,
+             const Log& log)
+    : names_(names),
+      seed_(seed),
+      log_(log),
+      round_log_(log.is_on() and not is_terminal(stderr), log.is_quiet()),
+      board_(std::move(board)) {}
 
 template <typename F>
 void Match::guarded(int player, int round, F f) {

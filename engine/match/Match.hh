@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include <engine/files/Files.hh>
 #include <engine/files/Log.hh>
 #include "CpuClock.hh"
 #include "PlayerRunner.hh"
@@ -49,8 +48,7 @@ class Match {
   Match(const Configuration& configuration, const Names& names, const MatchSeed& seed,
         const Log& log);
 
-  Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed, const Log& log)
-      : names_(names), seed_(seed), log_(log), board_(std::move(board)) {}
+  Match(std::unique_ptr<AnyBoard> board, const Names& names, const MatchSeed& seed, const Log& log);
 
   /// From now on, somebody watches the match, too, who must outlive it.
   void tell(MatchWatcher& watcher) { watchers_.push_back(&watcher); }
@@ -100,7 +98,7 @@ class Match {
   const MatchSeed seed_;
   const Log log_;
   // What goes on in a round is for scripts.
-  const Log round_log_{log_.is_on() and not is_terminal(stderr), log_.is_quiet()};
+  const Log round_log_;
   std::vector<MatchWatcher*> watchers_;
   const std::unique_ptr<AnyBoard> board_;
   std::array<std::unique_ptr<PlayerRunner>, NUM_PLAYERS> runners_;  ///< Null: out.

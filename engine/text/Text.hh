@@ -26,7 +26,8 @@ class Text {
 
   Text& operator<<(const char* s) { return *this << std::string_view(s); }
 
-  Text& operator<<(int n) {
+  /// Compiled in place, since states are written with it.
+  [[gnu::always_inline]] Text& operator<<(int n) {
     make_room(MAX_DIGITS);
     size_ = std::size_t(put_number(data_.get() + size_, n, '\t') - 1 - data_.get());
     return *this;

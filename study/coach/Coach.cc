@@ -339,8 +339,7 @@ bool shows_something(const TaskFinding& found) {
 
 std::string coaching_text(const Coached& coached, const Coaching& found) {
   std::string text;
-  if (found.interrupted)
-    text += "Interrupted after " + counted(found.boards, "board") + ".\n";
+  if (found.interrupted) text += "Interrupted after " + counted(found.boards, "board") + ".\n";
   if (found.boards < 2) return text + "Nothing can be said yet.\n";
   text += "What " + coached.players[0] + " should work on, from " + counted(found.boards, "board") +
           " against " + opponents_of(coached, ", ") + ":\n";
