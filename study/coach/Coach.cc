@@ -254,8 +254,8 @@ std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
   return player + " finishes ahead of " + rung.opponent + " in about " + percent(share.value) +
-         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) +
-         "). It played " + std::to_string(rung.ahead.count()) + ", against three of it.\n";
+         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) + "; " +
+         std::to_string(rung.ahead.count()) + " played against three copies).\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,
@@ -296,7 +296,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
             of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
-    text += number_text(std::round(10 * found.before.mean()) / 10) + " " + what +
+    text += in_quotes(what) + " is " + number_text(std::round(10 * found.before.mean()) / 10) +
             " a match; with " + measure + "'s orders, " + fixed(found.after.mean(), 1) + ".";
 
   const double points = found.advantage.points.mean();

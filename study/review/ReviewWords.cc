@@ -187,7 +187,7 @@ class ReviewWords {
                      (told.empty() ? "." : ":" + told));
     lines_.push_back("   " + (few_are_better(stretch)
                                   ? better(stretch, *stretch.best())
-                                  : "A few other orders would not have changed that."));
+                                  : "Changing a few orders would not have helped."));
   }
 
   std::string better(const Stretch& stretch, const Gain& gain) const {

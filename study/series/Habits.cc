@@ -29,11 +29,14 @@ const std::array<int, 2>& places_of_clans(int kind) {
 
 std::string often(double number) { return fixed(number, number < 10 ? 1 : 0); }
 
-// "no unit of Harry ever read a book", "3.1 times a match, a unit of Harry read a book".
+// "no unit of Harry ever read a book", "a unit of Harry read a book 3.1 times a match".
 std::string event_often(const std::string& words, const std::string& clan, double number) {
   const std::string of = " of " + clan + " ";
   const std::size_t place = words.find(of);
-  if (number > 0) return often(number) + " times a match, " + words;
+  if (number > 0) {
+    const std::string times = often(number) + " times a match";
+    return contains(words, " because ") ? times + ", " + words : words + " " + times;
+  }
   if (place == std::string::npos) return "it never happened that " + words;
   const bool is_one = words[0] == 't';
   return (is_one ? words.substr(0, place) : "no" + words.substr(1, place - 1)) + of +
@@ -158,9 +161,9 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "In a match, " + often(own) + " orders of " + who + " did nothing for the reason \"" +
+    return "Per match, " + often(own) + " of " + who + "'s orders did nothing (reason: \"" +
            in_words(reason_text(int(habit) - 2)) +
-           "\" (each of the others: " + (others < 0.05 ? "none" : often(others)) + ").";
+           "\"; each of the others: " + (others < 0.05 ? "none" : often(others)) + ").";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,

@@ -284,8 +284,8 @@ TEST("a player that does not compile or lacks code is told what to write, and th
             "error: AIFolded.cc does not compile: it uses Folded::MOST, which nobody defines: " +
                 std::string("\"static constexpr\" in the class defines a constant: ") +
                 "./Game is without it\n",
-            "error: AILacking.cc does not compile: it uses Lacking::look(int), which nobody "
-            "defines: ./Game is without it\n");
+            "error: AILacking.cc does not compile: it uses Lacking::look(int), which nobody " +
+                std::string("defines: ./Game is without it\n"));
   for (const char* tool : {"objcopy", "nm:", "ld:"}) CHECK(not contains(made.err, tool));
   CHECK_EQUAL(project.run("./Game Harry Null Demo Demo -s 1 < default.cnf").status, 0);
   project.write("AIBroken.cc", null_player("2Broken"));

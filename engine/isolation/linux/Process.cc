@@ -66,7 +66,7 @@ std::string problem_of(const Descriptor& file, const Limits& limits) {
   // Without a byte there is nothing to map.
   void* const bytes = mmap(nullptr, size + 1, PROT_READ, MAP_PRIVATE, file.get(), 0);
   if (bytes == MAP_FAILED) throw system_error("mmap");
-  const std::string problem = problem_of({static_cast<const char*>(bytes), size}, limits);
+  std::string problem = problem_of({static_cast<const char*>(bytes), size}, limits);
   munmap(bytes, size + 1);
   return problem;
 }
