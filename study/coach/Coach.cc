@@ -254,8 +254,9 @@ std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
   return player + " finishes ahead of " + rung.opponent + " in about " + percent(share.value) +
-         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) + "; " +
-         std::to_string(rung.ahead.count()) + " played against three copies).\n";
+         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) +
+         ", after " + std::to_string(rung.ahead.count()) +
+         " matches against three copies of it).\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,

@@ -157,13 +157,13 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
            with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
   }
   const std::string end =
-      " (each of the others: " + (others == 0 ? "never" : often(others) + " times") +
+      " (each of the other players: " + (others == 0 ? "never" : often(others) + " times") +
       (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "Per match, " + often(own) + " of " + who + "'s orders did nothing (reason: \"" +
-           in_words(reason_text(int(habit) - 2)) +
-           "\"; each of the others: " + (others < 0.05 ? "none" : often(others)) + ").";
+    return often(own) + " of " + who + "'s orders a match did nothing: \"" +
+           in_words(reason_text(int(habit) - 2)) + "\". Each of the other players had " +
+           (others < 0.05 ? "none" : often(others)) + ".";
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,

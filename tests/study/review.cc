@@ -133,7 +133,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   CHECK_EQUAL(said.at(0),
               "Harry's units got an order in 50 of 100 turns, those of the others in 97.");
   CHECK_EQUAL(said.at(1),
-              "No unit of Harry ever read a book (each of the others: 3.0 times a match).");
+              "No unit of Harry ever read a book (each of the other players: 3.0 times a match).");
   CHECK(equal.sentences("Harry", 1).empty());
 }
 
