@@ -255,8 +255,7 @@ std::string rung_text(const std::string& player, const Rung& rung) {
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
   return player + " finishes ahead of " + rung.opponent + " in about " + percent(share.value) +
          " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) +
-         ", after " + std::to_string(rung.ahead.count()) +
-         " matches against three copies of it).\n";
+         ", after " + counted(rung.ahead.count(), "match") + " against three copies).\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,
