@@ -73,7 +73,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
   played.seat_players(rules.make_runner);
   played.play({});
   MatchResult result;
-  for (int seat = 0; seat < NUM_PLAYERS; ++seat) {
+  for (int seat : SEATS) {
     result.players[planned.seating[seat]] = result_of(played, seat);
     if (planned.seating[seat] == 0) result.neglect = habits.neglect[seat];
   }
