@@ -320,7 +320,7 @@ V.add_words('ca', `
   code_seat = Lloc {seat}
   code_seed = Llavor
   code_loading = S'està carregant el compilador: {share}% de {size} MB. El navegador el desa.
-  code_preparing = El compilador compila les capçaleres: un sol cop per a cada joc, de deu segons a un minut.
+  code_preparing = Es compilen les capçaleres, un sol cop per a cada joc. Triga de deu segons a un minut.
   code_ready = A punt: canvieu play(); Ctrl-Retorn el compila i juga.
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...

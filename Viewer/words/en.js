@@ -318,7 +318,7 @@ V.add_words('en', `
   code_seat = Seat {seat}
   code_seed = Seed
   code_loading = The compiler is being loaded: {share}% of {size} MB. The browser keeps it.
-  code_preparing = The compiler compiles the headers: once for each game, ten seconds to a minute.
+  code_preparing = The headers are compiled, once for each game. That takes ten seconds to a minute.
   code_ready = Ready: change play(); Ctrl-Enter builds it and plays.
   code_building = Building {file} ...
   code_playing = Round {round} ...

@@ -319,7 +319,7 @@ V.add_words('es', `
   code_seat = Puesto {seat}
   code_seed = Semilla
   code_loading = Se está cargando el compilador: {share}% de {size} MB. El navegador lo guarda.
-  code_preparing = El compilador compila las cabeceras: una sola vez para cada juego, de diez segundos a un minuto.
+  code_preparing = Se compilan las cabeceras, una sola vez para cada juego. Tarda de diez segundos a un minuto.
   code_ready = Listo: cambia play(); Ctrl-Intro lo compila y juega.
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
