@@ -7,8 +7,8 @@
   class Sources {
     constructor(folder) {
       this.key = `studio-${folder}`;
-      const kept = V.remembered(this.key) || '{}';
-      Object.assign(this, {file: '', text: '', versions: [], ...JSON.parse(kept)});
+      const kept = read_kept(V.remembered(this.key));
+      Object.assign(this, {file: '', text: '', versions: [], ...kept});
     }
 
     /// Keeps what is being written; false if the browser can't.
@@ -48,6 +48,15 @@
   }
 
   const is_file = file => /^AI[A-Za-z]\w{0,11}\.cc$/.test(file);
+
+  /// Nothing, if what is kept can't be read.
+  function read_kept(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return {};
+    }
+  }
 
   /// The name of the player that a source registers; '' if there is none.
   function player_name(text) {

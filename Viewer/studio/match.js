@@ -224,8 +224,9 @@
     globalThis.onmessage = ({data}) => {
       try {
         globalThis.postMessage({played: data.coach ? coach(data) : play(data)});
-      } catch ({message, key, args}) {
-        globalThis.postMessage({error: message, key, args});
+      } catch (error) {
+        const {message, key, args} = error;
+        globalThis.postMessage({error: String(message || error), key, args});
       }
     };
   }

@@ -4,12 +4,12 @@
 #include <sys/stat.h>
 #endif
 
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 #include <engine/options/Arguments.hh>
 #include <engine/text/Reader.hh>
 #include <Registry.hh>
 #include <engine/text/Ranges.hh>
-#include <filesystem>
 #include <map>
 
 namespace game_engine {
@@ -41,7 +41,6 @@ std::string how_to_make(const std::string& file) {
 }
 
 void check_executable(const std::string& path) {
-  namespace fs = std::filesystem;
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (not fs::exists(status))
@@ -61,7 +60,7 @@ bool is_player_file(const std::string& player) {
 
 std::string name_of_player_file(const std::string& path) {
   check_executable(path);
-  std::string name = std::filesystem::path(path).filename().string();
+  std::string name = fs::path(path).filename().string();
   if (ends_with(name, SUFFIX)) name.resize(name.size() - SUFFIX.size());
   if (name.compare(0, PREFIX.size(), PREFIX) == 0) name.erase(0, PREFIX.size());
   const auto visible = [](char c) { return '!' <= c and c <= '~'; };

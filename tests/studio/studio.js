@@ -372,6 +372,14 @@ test('a compiler that never ends is ended', async () => {
   await play('AIFaulty.cc', player_that(''));
 });
 
+test('where what was kept can not be read, one begins anew', async () => {
+  const text = await page.evaluate(() => {
+    Viewer.remember('studio-broken', '{"text": "half');
+    return new Viewer.Sources('broken').text;
+  });
+  assert.equal(text, '');
+});
+
 test('nothing is asked of another place; without a network, what was written is there, is built and plays', async () => {
   assert.deepEqual(
     asked.filter(request => !request.includes(new URL(address).host)),
