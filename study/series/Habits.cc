@@ -161,9 +161,10 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return often(own) + " of " + who + "'s orders a match did nothing: \"" +
-           in_words(reason_text(int(habit) - 2)) + "\". Each of the other players had " +
-           (others < 0.05 ? "none" : often(others)) + ".";
+    return "In each match, about " + often(own) + " of " + who + "'s orders did nothing (\"" +
+           in_words(reason_text(int(habit) - 2)) + "\"). " +
+           (others < 0.05 ? "The others had none of that kind."
+                          : "Each of the others had " + often(others) + ".");
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,
