@@ -188,7 +188,7 @@ int play_deck(const CommandLine& line) {
     card.was_better = card.was_better or result.answer == CardResult::BETTER;
     ++counts[result.answer];
     if (progress) progress->clear();
-    constexpr std::array ANSWERS = {"now better", "now as bad as then", "can't tell"};
+    constexpr std::array ANSWERS = {"now better", "still as bad", "can't tell"};
     output.write(card.trace + ", rounds " + card.rounds(" to ") + ": " +
                  (is_again ? "bad again: an earlier version was better" : ANSWERS[result.answer]) +
                  "\n");

@@ -253,9 +253,9 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::function<voi
 std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
-  return player + " played " + counted(rung.ahead.count(), "match") + " against three copies of " +
-         rung.opponent + ".\nIt finishes ahead of a copy in about " + percent(share.value) +
-         " of 100 matches (probably " + percent(share.low) + " to " + percent(share.high) + ").\n";
+  return player + " played " + counted(rung.ahead.count(), "match") + " against three " +
+         rung.opponent + ".\nIt finishes ahead of each of them in about " + percent(share.value) +
+         "% of the matches (probably " + percent(share.low) + " to " + percent(share.high) + "%).\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,

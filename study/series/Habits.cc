@@ -153,18 +153,18 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       return fixed(all == 0 ? 0 : 100 * (1 - without / all), 0);
     };
     return who + "'s units got an order in " + with_order(own, habits_[TURNS_OF_UNITS].own) +
-           " of 100 turns, those of the others in " +
-           with_order(others, habits_[TURNS_OF_UNITS].others) + ".";
+           " of 100 turns, the others' in " + with_order(others, habits_[TURNS_OF_UNITS].others) +
+           " of 100.";
   }
   const std::string end =
       " (each of the other players: " + (others == 0 ? "never" : often(others) + " times") +
       (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "In each match, about " + often(own) + " of " + who + "'s orders did nothing (\"" +
-           in_words(reason_text(int(habit) - 2)) + "\"). " +
-           (others < 0.05 ? "The others had none of that kind."
-                          : "Each of the others had " + often(others) + ".");
+    return "About " + often(own) + " of " + who + "'s orders a match did nothing. The reason was \"" +
+           in_words(reason_text(int(habit) - 2)) + "\". " +
+           (others < 0.05 ? "The other players had no such orders."
+                          : "Each other player had " + often(others) + " such orders.");
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,

@@ -201,11 +201,10 @@ std::string habits_text(const SeriesTally& tally, const std::vector<int>& player
       const bool is_alone = std::count(names.begin(), names.end(), names[player]) == 1;
       shares.push_back(names[player] +
                        (is_alone ? " " : " (player " + std::to_string(player + 1) + ") ") +
-                       fixed(100 * double(t.without_order) / double(t.turns), 0));
+                       fixed(100 * double(t.without_order) / double(t.turns), 0) + "%");
     }
   if (shares.empty()) return "";
-  std::string text = "\nOf every 100 turns a unit had, this many passed without an order: " +
-                     joined(shares, ", ") + "\n";
+  std::string text = "\nTurns in which a unit got no order: " + joined(shares, ", ") + "\n";
   std::vector<std::string> sentences = tally.neglect().sentences(names[0], configuration);
   for (const std::string& habit :
        tally.habits().sentences(names[0], 1.0 / tally.series().matches_per_seed()))

@@ -47,8 +47,7 @@ std::size_t num_lines(const std::string& path) {
 }
 
 std::string tables_of(const std::string& out) {
-  const std::size_t habits =
-      out.find("\nOf every 100 turns a unit had, this many passed without an order: ");
+  const std::size_t habits = out.find("\nTurns in which a unit got no order: ");
   if (habits == std::string::npos) return out;
   const std::size_t end = out.find("\n\n", habits);
   return out.substr(0, habits) + (end == std::string::npos ? "" : out.substr(end + 1));

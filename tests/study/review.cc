@@ -131,7 +131,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   const std::vector<std::string> said = tally.sentences("Harry", 1);
   CHECK_EQUAL(said.size(), 2U);
   CHECK_EQUAL(said.at(0),
-              "Harry's units got an order in 50 of 100 turns, those of the others in 97.");
+              "Harry's units got an order in 50 of 100 turns, the others' in 97 of 100.");
   CHECK_EQUAL(said.at(1),
               "No unit of Harry ever read a book (each of the other players: 3.0 times a match).");
   CHECK(equal.sentences("Harry", 1).empty());
@@ -141,9 +141,9 @@ TEST("after a series: whose units had no order, and what sets the first player a
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
   CHECK_HAS(done.out,
-            "\nOf every 100 turns a unit had, this many passed without an order: Null 100, ",
+            "\nTurns in which a unit got no order: Null 100%, ",
             "\nHow Null differs from the others:\n  ",
-            "Null's units got an order in 0 of 100 turns, those of the others in ");
+            "Null's units got an order in 0 of 100 turns, the others' in ");
 }
 
 TEST("a deck holds turning points: who is better there is said to be, and must stay so") {
@@ -169,7 +169,7 @@ TEST("a deck holds turning points: who is better there is said to be, and must s
   CHECK_EQUAL(read_file(deck), lines);
   const Outcome same = run("./Game Null -q --deck=" + deck);
   CHECK_EQUAL(same.status, 0);
-  CHECK_HAS(same.out, ": now as bad as then\n", ", Null plays 0 better and ");
+  CHECK_HAS(same.out, ": still as bad\n", ", Null plays 0 better and ");
   // Gains that come and go; half of what was lost is not more than they may be.
   const auto [card, trace] = in_two(lines_of(lines)[0].substr(lines.find(" then=") + 6), ' ');
   std::vector<std::string> then = split(card, ',');
