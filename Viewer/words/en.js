@@ -281,7 +281,7 @@ V.add_words('en', `
   sign_turn = a turning point of the review
   why_lost = Why did {clan} lose?
   why_won = What could {clan} have done better?
-  why_none = No single moment lost this match.
+  why_none = This match was not lost in one single moment.
   why_share = It could hardly win: shares of all points are compared.
   why_by = {clan} lost to {other} by {points} points.
   why_rounds = Rounds {from} to {to}

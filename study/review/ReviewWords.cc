@@ -172,9 +172,10 @@ class ReviewWords {
   }
 
   std::string no_turn() const {
-    return lead(trace_.num_rounds()).first < 0 ? "No single moment lost this match. Ask the coach "
-                                                 "what costs you points in every match."
-                                               : "No single moment cost it much.";
+    if (lead(trace_.num_rounds()).first >= 0) return "No single moment cost it much.";
+    return "This match was not lost in one single moment. Ask the coach what costs you points in "
+           "every "
+           "match.";
   }
 
   void add_turn(const Stretch& stretch, const std::string& mark) {

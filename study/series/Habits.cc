@@ -161,10 +161,11 @@ std::string HabitTally::sentence(std::size_t habit, const std::string& who, doub
       (own == 0 ? " a match)." : ").");
   const std::size_t first_event = habit_of_event(0, false);
   if (habit < first_event)
-    return "About " + often(own) + " of " + who + "'s orders a match did nothing. The reason was \"" +
-           in_words(reason_text(int(habit) - 2)) + "\". " +
-           (others < 0.05 ? "The other players had no such orders."
-                          : "Each other player had " + often(others) + " such orders.");
+    return "Per match, about " + often(own) + " of " + who +
+           "'s orders did nothing. The reason was \"" + in_words(reason_text(int(habit) - 2)) +
+           "\". " +
+           (others < 0.05 ? "The other players had none."
+                          : "The other players had about " + often(others) + " each.");
   const int kind = int(habit - first_event) / 2;
   const bool is_suffered = (habit - first_event) % 2 == 1;
   const std::string first = is_suffered ? "another clan" : who,

@@ -52,7 +52,7 @@ TEST("who hardly ever had a chance to win is reviewed by its share of points, sa
             "part of all points.");
   CHECK(not contains(done.out, "chance"));
   CHECK_HAS(lines_of(read_file(file)).at(0), R"("measure":"share")");
-  CHECK_HAS(done.out, "\nNo single moment lost this match. ");
+  CHECK_HAS(done.out, "\nThis match was not lost in one single moment. ");
 }
 
 TEST("where only all of the better orders together gain something, none are named") {
@@ -140,8 +140,7 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
-  CHECK_HAS(done.out,
-            "\nTurns in which a unit got no order: Null 100%, ",
+  CHECK_HAS(done.out, "\nTurns in which a unit got no order: Null 100%, ",
             "\nHow Null differs from the others:\n  ",
             "Null's units got an order in 0 of 100 turns, the others' in ");
 }
