@@ -119,7 +119,7 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   const std::string said =
       coaching_text({short_match(9), {"Harry"}, "Master", 1, 2, 1}, {4, {}, {idle, better}});
   CHECK_HAS(said, "Nothing was sure after 2 boards, so the coach played more.\n1. ",
-            ": you gave an order in 0 of 100 turns, Master would in 90. It isn't sure yet "
+            ": you gave an order in 0 of 100 turns, Master would give one in 90. It isn't sure yet "
             "whether that costs points.",
             "\n2. ",
             ": you gave other orders than Master. That costs you about 200 points a match");
