@@ -253,10 +253,9 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::function<voi
 std::string rung_text(const std::string& player, const Rung& rung) {
   const Estimate share = rung.ahead.mean_estimate(ALL_BEATEN);
   const auto percent = [](double number) { return of_100(std::clamp(number, 0.0, 1.0)); };
-  return player + " played " + counted(rung.ahead.count(), "match") + " against three " +
-         rung.opponent + ".\nCompared with a single " + rung.opponent +
-         ", it finishes ahead in about " + percent(share.value) + "% of the matches (probably " +
-         percent(share.low) + " to " + percent(share.high) + "%).\n";
+  return player + " finishes ahead of " + rung.opponent + " in about " + percent(share.value) +
+         "% of the matches (probably " + percent(share.low) + " to " + percent(share.high) +
+         "%). That was measured in " + counted(rung.ahead.count(), "match") + ".\n";
 }
 
 std::array<std::string, 3> nearest_opponents(const Coached& coached,
@@ -293,7 +292,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
   const std::string what = found.statistic == -1 ? "" : statistics()[found.statistic];
   std::string text = with_capital(task_names()[found.task]) + ": ";
   if (leaves_out)
-    text += "you gave an order in " + of_100(own) + " of 100 turns, " + measure +
+    text += "here you gave an order in " + of_100(own) + " of 100 turns. " + measure +
             " would give one in " + of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else

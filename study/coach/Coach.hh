@@ -77,7 +77,7 @@ std::optional<Rung> nearest_rung(const Coached& coached, const std::function<voi
 /// How many opponents that meets at most: fewer than 2 if there is no Demo.
 int most_rungs_met();
 
-/// "Harry played 40 matches against three Master@40.", and how often it was ahead.
+/// "Harry finishes ahead of Master@40 in about 52% of the matches (probably 44 to 60%). ..."
 std::string rung_text(const std::string& player, const Rung& rung);
 
 /// Three of these opponents, the nearest in strength to the player by a few matches against each;
