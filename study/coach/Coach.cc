@@ -292,8 +292,8 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
   const std::string what = found.statistic == -1 ? "" : statistics()[found.statistic];
   std::string text = with_capital(task_names()[found.task]) + ": ";
   if (leaves_out)
-    text += "here you gave an order in " + of_100(own) + " of 100 turns. " + measure +
-            " would give one in " + of_100(others) + ".";
+    text += "yours got an order in " + of_100(own) + " of 100 turns, " + measure + "'s in " +
+            of_100(others) + ".";
   else if (what.empty()) text += "you gave other orders than " + measure + ".";
   else
     text += in_quotes(what) + " is " + number_text(std::round(10 * found.before.mean()) / 10) +

@@ -118,11 +118,11 @@ TEST("a task without any order is said first; if nothing is sure, more boards ar
   CHECK(idle.is_idle() and not better.is_idle());
   const std::string said =
       coaching_text({short_match(9), {"Harry"}, "Master", 1, 2, 1}, {4, {}, {idle, better}});
-  CHECK_HAS(
-      said, "Nothing was sure after 2 boards, so the coach played more.\n1. ",
-      ": here you gave an order in 0 of 100 turns. Master would give one in 90. It isn't sure yet "
-      "whether that costs points.",
-      "\n2. ", ": you gave other orders than Master. That costs you about 200 points a match");
+  CHECK_HAS(said, "Nothing was sure after 2 boards, so the coach played more.\n1. ",
+            ": yours got an order in 0 of 100 turns, Master's in 90. It isn't sure yet "
+            "whether that costs points.",
+            "\n2. ",
+            ": you gave other orders than Master. That costs you about 200 points a match");
   game_engine::Coached equal{short_match(9), {"Null", "Null", "Null", "Null"}, "Null", 1, 2, 1};
   equal.most_boards = 9;
   CHECK_EQUAL(game_engine::coach(equal, [](std::int64_t, std::int64_t) {}).boards, 8);
