@@ -12,7 +12,7 @@ constexpr int DANGER = 3;  // rows and columns from Voldemort
 
 const std::vector<std::string>& task_names() {
   static const std::vector<std::string> names = {
-      "the ghost", "wizards near Voldemort", "wizards near another clan's wizard",
+      "the ghost", "wizards near Voldemort", "wizards near a rival",
       "wizards near a mate in conversion", "wizards free to get books and cells"};
   return names;
 }
