@@ -305,14 +305,14 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
     const double before = wins.mean() / TWELFTHS,
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
-      text += ". With " + measure + "'s orders for these units you would win " + of_100(after) +
+      text += ". If " + measure + " gave these units their orders, you would win " + of_100(after) +
               " of 100 matches instead of " + of_100(before);
   } else {
     text += points >= 1
                 ? " That may cost " + points_text(points) + " a match, but that isn't sure yet"
                 : " It isn't sure yet whether that costs points";
   }
-  return text + (leaves_out ? ". Look for units or rounds that your code leaves out.\n"
+  return text + (leaves_out ? ". Look for units or rounds where your code gives no order.\n"
                             : ". Look at how your code chooses these orders.\n");
 }
 
