@@ -28,22 +28,20 @@ constexpr Bits turned(Bits word, int bits) { return word >> bits | word << (32 -
 
 void add_block(const unsigned char* bytes, Bits (&sums)[8]) {
   Bits words[SHA_BLOCK];
-  for (std::size_t k = 0; k < SHA_BLOCK; ++k) {
-    if (k < 16) {
-      words[k] = 0;
-      for (int byte = 0; byte < 4; ++byte) words[k] = words[k] << 8 | *bytes++;
-      continue;
-    }
+  for (std::size_t k = 0; k < 16; ++k, bytes += 4)
+    words[k] = Bits(bytes[0]) << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
+  for (std::size_t k = 16; k < SHA_BLOCK; ++k) {
     const Bits near = words[k - 2], far = words[k - 15];
     words[k] = words[k - 16] + words[k - 7] + (turned(far, 7) ^ turned(far, 18) ^ far >> 3) +
                (turned(near, 17) ^ turned(near, 19) ^ near >> 10);
   }
-  auto [a, b, c, d, e, f, g, h] = sums;
+  // A copy of the array would stay in memory.
+  Bits a = sums[0], b = sums[1], c = sums[2], d = sums[3];
+  Bits e = sums[4], f = sums[5], g = sums[6], h = sums[7];
   for (std::size_t k = 0; k < SHA_BLOCK; ++k) {
-    const Bits one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) +
+    const Bits one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + (g ^ (e & (f ^ g))) +
                      SHA_ROUNDS[k] + words[k];
-    const Bits other =
-        (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const Bits other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) | (c & (a | b)));
     h = g, g = f, f = e, e = d + one;
     d = c, c = b, b = a, a = one + other;
   }

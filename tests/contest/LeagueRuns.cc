@@ -60,6 +60,8 @@ std::string move_all(const std::string& direction) {
          direction + "));";
 }
 
+const std::string ASKS_THE_CLOCK = "if (status(me()) < 0.3)" + move_all("id % 8");
+
 std::string found_in(const std::string& folder, const std::vector<Submission>& known) {
   std::string text;
   for (const Submission& one : list_submissions(folder, "nowhere", known))
@@ -109,6 +111,8 @@ std::string checking_shell() {
     if (not fs::exists(checks)) fs::remove_all(kept);
     fs::create_directories(checks);
     write_program(folder + "/sh", replaced(CHECK_ONCE, "CHECKS", checks));
+    // What players are built with is there, since the league is.
+    write_program(folder + "/make", "[ \"$3\" = submission-parts ]\n");
   });
   return programs + "/sh";
 }
@@ -161,13 +165,21 @@ std::map<std::string, fs::file_time_type> Contest::files_of_coach() const {
 }
 
 void Contest::pretend(const std::string& script) const {
-  write_program(path("sh"),
-                "[ \"$1\" = build/submission.sh ] || exec " + checking_shell() +
-                    " \"$@\"\n"
-                    "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; done\n"
-                    "SUBMISSION=$word\n" +
-                    script + "cp " + small_league().results("players/AIMoth.player") +
-                    " \"$PLAYER\"\n");
+  write_program(path("sh"), "[ \"$1\" = build/submission.sh ] || exec " + checking_shell() +
+                                " \"$@\"\n"
+                                "for word; do case $word in --player=*) PLAYER=${word#*=} ;; esac; "
+                                "done\nSUBMISSION=$word\nBUILT=" +
+                                small_league().results("players/AI") + "\n" + script +
+                                "cp ${BUILT}Moth.player \"$PLAYER\"\n");
+}
+
+void Contest::pretend_null(const std::string& script) const {
+  pretend("has() { grep -q \"$1\" \"$SUBMISSION\"; }\n" + script +
+          "if has 'x = ;'; then\n"
+          "  printf 'rejected\\t0\\t\\nerror\\t2\\texpected a value\\n'\n"
+          "  exit 1\nfi\n"
+          "{ cat ${BUILT}Rover_Anna.player; cat \"$SUBMISSION\"; } > \"$PLAYER\"\n"
+          "chmod +x \"$PLAYER\"\nexit\n");
 }
 
 namespace {
@@ -176,7 +188,6 @@ void submit_all(const Contest& league) {
   for (const std::string file : {"AIHunter.cc", "AIMoth.cc", "AIRover.cc"})
     league.submit(file, read_file("tests/players/" + file));
   league.submit("AIWanderer.cc", renamed("AIDemo.cc", "Wanderer"));
-  league.submit("AISeeker.cc", renamed("tests/players/AIHunter.cc", "Seeker"));
   league.submit("AILoop.cc", null_player("Loop",
                                          "for (volatile int k = 0; round() == 5; k = k + 1) "
                                          "continue;"));
@@ -201,7 +212,7 @@ void submit_all(const Contest& league) {
 }
 
 const char* const OF_SMALL_LEAGUE =
-    "--watch=final --ranking=8 --marks=quantiles --cpu-time=0.05 -j2";
+    "--watch=final --ranking=8 --marks=quantiles --cpu-time=0.03 -j2";
 
 }  // namespace
 

@@ -15,6 +15,9 @@ std::string null_player(const std::string& name, const std::string& play = "");
 /// What moves all units of a player: Dir(direction).
 std::string move_all(const std::string& direction);
 
+/// What moves all units of a player that has much of its CPU time left.
+extern const std::string ASKS_THE_CLOCK;
+
 /// Writes a file of a folder of submissions, and the student's folder that it is in.
 void submit_text(const std::string& folder, const std::string& file, const std::string& text = "");
 
@@ -32,7 +35,7 @@ std::string words_of_bob(int round);
 void write_program(const std::string& path, const std::string& script);
 
 /// The path of a shell that makes each check of a submission once; what it said is kept in build/.
-/// It makes no pages of matches, only files of their names.
+/// It makes no pages of matches, only files of their names; what is beside it makes nothing anew.
 std::string checking_shell();
 
 /// A short league or season in a folder: its submissions and its results, which always come out the
@@ -64,6 +67,9 @@ class Contest {
   /// Does this instead of checking a submission and, if it gets to its end, takes a player that was
   /// built before.
   void pretend(const std::string& script) const;
+  /// Takes all for players that do nothing, of another program if the text is another; rejects
+  /// those with "x = ;". The script comes first.
+  void pretend_null(const std::string& script = "") const;
 
   /// Programs in its folder come before all others.
   std::string command(const std::string& more = "") const;

@@ -250,6 +250,7 @@ std::string marked(const Contest& league) {
 
 SECURE_TEST("league: a newer archive or file beside the older one is the player's next version") {
   const Contest league("--ranking=4 --marks=quantiles");
+  league.pretend_null();
   const std::string anna = "Anna Puig_77_assignsubmission_file_/",
                     ben = league.path("submitted/Ben_2/");
   const auto zip = [&](const std::string& name, const std::string& play, int minutes) {
@@ -275,7 +276,7 @@ SECURE_TEST("league: a newer archive or file beside the older one is the player'
       succeeded(league.play("--add")).err,
       anna + "first.zip/AIHarry.cc: it is an earlier version: " + anna + "second.zip/AIHarry");
   // The third doesn't compile: the second goes on.
-  zip("third.zip", "me(;", 20);
+  zip("third.zip", "int x = ;", 20);
   succeeded(league.play("--add"));
   const std::string second = "Anna Puig=Harry_Anna 77 yes; Ben=Ben_Ben 2 yes; ";
   CHECK_EQUAL(marked(league), second);

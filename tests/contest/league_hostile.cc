@@ -17,12 +17,12 @@ void submit_hostile(const Contest& league) {
   // looks at its time.
   league.submit_null("Dice1");
   league.submit_null("Late", "while (round() == num_rounds() - 1) me();");
-  league.submit_null("Asks", "if (status(me()) < 0.3)" + move_all("id % 8"));
+  league.submit_null("Asks", ASKS_THE_CLOCK);
   // The same program in another text, one that takes forever to compile, and one that waits.
   league.submit_null("Rover93", "me();");
   league.submit_null("Bomb");
   league.submit_null("Wait1");
-  league.submit("<b>_1/AIBold.cc", null_player("Bold", "throw runtime_error(\"I have won\");"));
+  league.submit("<b>_1/AIThrow1.cc", null_player("Throw1"));
 }
 
 }  // namespace
@@ -30,14 +30,14 @@ void submit_hostile(const Contest& league) {
 SECURE_TEST(
     "league: with a hostile input of each kind, the others' marks are what they are without") {
   const std::string options =
-      "--ranking=4 --marks=Null:2,Master:9 -j2 --cpu-time=0.05 --wall-time=1.1";
+      "--ranking=4 --marks=Null:2,Master:9 -j2 --cpu-time=0.03 --wall-time=1.1";
   const Contest alone(options, scratch_file("alone"));
   for (const std::string& name : INNOCENTS) alone.submit_null(name);
   // What others have built is taken for players with a number behind their names.
   alone.pretend("name=${SUBMISSION##*/AI}\nbuilt=" + small_league().results("players/AI") +
                 "${name%%[0-9]*}.player\ncase $name in\n"
                 "Bomb*) printf 'untried\\t0\\tmore than 60 s of CPU time\\n'; exit 1 ;;\n"
-                "Wait*|Dice*) built=" +
+                "Wait*|Dice*|Throw*) built=" +
                 fs::path(hostile("Wait")).parent_path().string() +
                 "/AI${name%%[0-9]*}.player ;;\nesac\n"
                 "[ -e $built ] || exec " +
@@ -59,8 +59,9 @@ SECURE_TEST(
     named.insert(line[0]);
   }
   for (const char* player : {"Asks", "Dice1", "Wait1"}) CHECK_EQUAL(named.count(player), 1u);
-  CHECK_HAS(all.text("teacher/league.html"), "I have won");
-  CHECK(not contains(all.text("class/league.html"), "I have won"));
+  const std::string thrown = "exception: ouch";
+  CHECK_HAS(all.text("teacher/league.html"), thrown);
+  CHECK(not contains(all.text("class/league.html"), thrown));
   // Whoever comes late, or with a comment more, changes nobody's mark.
   all.submit_null("Moth94");
   all.submit_null("Moth1", "// better");
