@@ -9,7 +9,7 @@ SECURE_TEST(
     "league: who gives other orders though it sees the same is named to teacher and author") {
   const Contest league("--watch=final --ranking=4 --cpu-time=60");
   league.submit_null("Ada", move_all("__builtin_ia32_rdtsc() >> 6 & 7"));
-  league.submit("AIRover.cc", read_file("tests/players/AIRover.cc"));
+  league.submit("AIWanderer.cc", renamed("AIDemo.cc", "Wanderer"));
   const std::string shorter = league.path("shorter.cnf");
   fs::copy(small_configuration(8, 12, 3, 4), shorter);
   succeeded(league.play("-i " + shorter));
@@ -20,7 +20,7 @@ SECURE_TEST(
       "\"not_repeated\":{\"head\":[\"match\",\"player\",\"round\"],\"lines\":[[";
   for (const std::string page : {"teacher/league", "authors/Ada/index"})
     CHECK_HAS(league.text(page + ".html"), data);
-  for (const std::string page : {"class/league", "authors/Rover/index"})
+  for (const std::string page : {"class/league", "authors/Wanderer/index"})
     CHECK(not contains(league.text(page + ".html"), data));
 }
 #endif
