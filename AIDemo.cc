@@ -41,12 +41,14 @@ struct PLAYER_NAME : public Player {
       Pos q = pending.front().first;
       Dir first = pending.front().second;
       pending.pop();
-      if (cell(q).book) return first;
       for (Dir d : cross) {
         Pos r = q + d;
         if (not pos_ok(r) or seen[at(r)]) continue;
         seen[at(r)] = true;
-        if (is_free(r)) pending.push({r, q == p ? d : first});
+        if (not is_free(r)) continue;
+        if (q == p) first = d;
+        if (cell(r).book) return first;
+        pending.push({r, first});
       }
     }
     return nowhere;

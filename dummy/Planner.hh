@@ -23,6 +23,7 @@ struct Planner : public SpellCaster {
   int distance_to_strong = 3;         // steps to keep from those who win every duel
   const double worth_of_life = 1000;  // before all else
   const int last_rounds_without_spells = 50;
+  const int few = 5;            // steps from rivals, farther ones make no difference
   const int most_orders = 900;  // more than 1000 would put us out
 
   // ---------------------------------------- the board
@@ -32,7 +33,7 @@ struct Planner : public SpellCaster {
   static constexpr int CELLS = WIDTH * WIDTH;
   const int step[8] = {WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1};
 
-  vector<Cell> board;
+  vector<Cell> board = vector<Cell>(CELLS, Cell(Wall, -1, -1, false));
   vector<char> deadly;          // where Voldemort may attack this round
   vector<char> reserved;        // where a wizard of ours goes this round
   vector<int> rival_distance;   // steps from the nearest rival wizard who may attack
@@ -49,7 +50,6 @@ struct Planner : public SpellCaster {
   int rounds_left() const { return num_rounds() - round(); }
 
   void read_board() {
-    board.assign(CELLS, Cell(Wall, -1, -1, false));
     for (int i = 0; i < board_rows(); ++i)
       for (int j = 0; j < board_cols(); ++j) board[at(Pos(i, j))] = cell(i, j);
     deadly.assign(CELLS, false);
@@ -82,11 +82,12 @@ struct Planner : public SpellCaster {
         if (pos_ok(i, j)) deadly[at(Pos(i, j))] = true;
   }
 
-  // For each cell, the steps from the nearest of these cells, by breadth-first search.
+  // For each cell, the steps from the nearest of these cells, if these are a few, by breadth-first
+  // search.
   vector<int> distances(vector<int> cells) const {
     vector<int> distance(CELLS, INT_MAX);
     for (int c : cells) distance[c] = 0;
-    for (int k = 0; k < int(cells.size()); ++k) {
+    for (int k = 0; k < int(cells.size()) and distance[cells[k]] < few; ++k) {
       for (int d = 0; d < 8; d += 2) {
         const int c = cells[k] + step[d];
         if (board[c].type == Wall or distance[c] != INT_MAX) continue;
@@ -227,11 +228,12 @@ struct Planner : public SpellCaster {
     const auto avoid = [&](int c) { return deadly[c] or strong_distance[c] <= too_near; };
     search(u.pos, 2, avoid, [&](int c, const Visit& visit) {
       const int other = board[c].id;
+      const bool is_special = board[c].book or other != -1;
+      if (not is_special and plain > 12) return true;
       double worth =
           other == -1 ? worth_of_going(c, visit) : worth_of_meeting(u, unit(other), visit.distance);
       worth /= visit.distance;
-      const bool is_special = board[c].book or other != -1;
-      if (worth == 0 or (not is_special and plain > 12)) return true;
+      if (worth == 0) return true;
       if (is_special) ++found;
       else ++plain;
       tasks.push_back({worth, u.id, c, visit.first});
