@@ -104,10 +104,15 @@ ProjectCopy::ProjectCopy(Built built) : folder_(scratch_folder() + "/project") {
       "engine study programs contest";
   if (fs::exists("dummy")) files += " dummy";
   // What was built for the tests is not needed, and no large precompiled headers to note names.
-  if (built == Built::ALL) files += " --exclude=build/tests --exclude=build/file Game build";
-  else files += " $(find build -name Player.hh -o -name '*.d' -not -path '*/tests/*')";
-  const Outcome copied =
-      tests::run("mkdir " + folder_ + " && tar -c " + files + " | tar -x -C " + folder_);
+  std::string copy = "mkdir " + folder_ + " && tar -c " + files;
+  if (built == Built::NAMES)
+    copy += " $(find build -name Player.hh -o -name '*.d' -not -path '*/tests/*')";
+  copy += " | tar -x -C " + folder_;
+  if (built == Built::ALL)
+    copy += " && cp -p Game " + folder_ + " && mkdir " + folder_ +
+            "/build && cp -R -p $(ls -d build/* | grep -v -e /tests -e /file) " + folder_ +
+            "/build";
+  const Outcome copied = tests::run(copy);
   if (copied.status != 0) throw std::runtime_error("can't copy the project: " + copied.err);
   write(".compiler", FAKE_COMPILER);
 }

@@ -18,13 +18,13 @@ std::string code_of(const std::string& guide) {
   return code;
 }
 
-/// In how many more matches the player is ahead of the other than not, on three boards from each
+/// In how many more matches the player is ahead of the other than not, on one board from each
 /// seat, as far as they can change who is, and then on as many others as it takes to tell.
 int times_ahead(const GuideSeries& series) {
   const Configuration configuration = read_configuration_file("default.cnf");
   Names names = {series.player, series.other, series.third, series.fourth};
   int times = 0;
-  for (int k = 0; k < 12 ? std::abs(times) <= 12 - k : times == 0 or k % 4 > 0; ++k) {
+  for (int k = 0; k < 4 ? std::abs(times) <= 4 - k : times == 0 or k % 4 > 0; ++k) {
     const auto match = play_to_the_end(configuration, names, 1 + k / 4);
     const auto score = [&](const std::string& name) {
       const auto place = std::find(names.begin(), names.end(), name) - names.begin();

@@ -98,7 +98,7 @@ TEST("another player differs, and one who gives no orders wherever one was carri
   CHECK(rounds > 15);
   CHECK_EQUAL(int(differences(trace, 0, "Null").size()), rounds);
   CHECK(differences(trace, 0, "Demo").size() > 6);
-  const Trace silent = recorded({"Null", "Null", "Null", "Null"}, 1);
+  const Trace silent(play_match(rules(false, 2), {"Null", "Null", "Null", "Null"}, 1), "match.res");
   CHECK_HAS(differences(silent, 3, "Demo").at(0), "round 0: ", " (recorded: nothing)");
 }
 

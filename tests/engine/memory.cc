@@ -20,11 +20,12 @@ std::string trace_without_names(const std::string& player, const std::string& op
 
 #if not defined GAME_FILL_PATTERN
 TEST("what a player never sets is zero: in this process, in isolation, as a file") {
-  const std::string expected = trace_without_names("Set", "< default.cnf");
-  CHECK(trace_without_names("Unset", "< default.cnf") == expected);
-  CHECK(trace_without_names("Unset", "--secure --cpu-time=60 < default.cnf") == expected);
-  CHECK(trace_without_names("build/tests/students/AIUnset.player",
-                            "--secure --cpu-time=60 < default.cnf") == expected);
+  const std::string in = "-i " + small_configuration(200),
+                    isolated = in + " --secure --cpu-time=60",
+                    expected = trace_without_names("Set", in);
+  CHECK(trace_without_names("Unset", in) == expected);
+  CHECK(trace_without_names("Unset", isolated) == expected);
+  CHECK(trace_without_names("build/tests/students/AIUnset.player", isolated) == expected);
 }
 #endif
 

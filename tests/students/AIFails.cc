@@ -53,7 +53,7 @@ struct PLAYER_NAME : public Player {
   // In a function of its own, as a trace should name it.
   void loop () {
     cerr << "looping" << endl;
-    for (volatile int n = 0; ; n = 1 - n) continue;
+    while (true) usleep(1000);
   }
 
   void ask_off_the_board () {

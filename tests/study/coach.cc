@@ -32,9 +32,9 @@ TEST("each of eight weaknesses that are planted in a player stands first") {
   };
   const std::vector<Weakness> weaknesses = {
       {"the ghost does nothing", without(GHOST), GHOST, 2},
-      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 4, "Master", 120},
+      {"wizards wait near Voldemort", without(VOLDEMORT), VOLDEMORT, 2, "Master", 120},
       {"wizards wait near rivals", without(RIVALS), RIVALS, 2},
-      {"wizards wait near mates", without(MATES), MATES, 4},
+      {"wizards wait near mates", without(MATES), MATES, 2},
       {"wizards wait elsewhere", without(BOOKS), BOOKS, 2},
       {"the ghost never casts a spell",
        [](int, const Seat&, const Order& order) { return order.kind != 's'; }, GHOST, 6, "Master",
@@ -51,9 +51,13 @@ TEST("each of eight weaknesses that are planted in a player stands first") {
        [](int round, const Seat& seat, const Order& order) {
          return round % 5 == 0 or task_of(seat, order.id) == GHOST;
        },
-       BOOKS, 6, "Demo"}};
+       BOOKS, 4, "Demo"}};
   for (const Weakness& weakness : weaknesses) {
-    const Configuration configuration = short_match(weakness.rounds);
+    const Configuration configuration = match_with({{"NUM_ROUNDS", weakness.rounds},
+                                                    {"BOARD_ROWS", 36},
+                                                    {"BOARD_COLS", 36},
+                                                    {"NUM_INI_WIZARDS_PER_CLAN", 14},
+                                                    {"NUM_INI_BOOKS", 30}});
     Coached coached{
         configuration, {"Weak", "Demo", "Demo", "Demo"}, weakness.measure, 1, weakness.boards, 2};
     coached.make_runner = [&](const std::string& name,

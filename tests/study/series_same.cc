@@ -7,8 +7,8 @@ namespace {
 
 const std::string SERIES_OF_FOUR = "Hunter Moth Scholar Rover -s 5 --matches=24 --seats=",
                   ROTATED = SERIES_OF_FOUR + "rotate",
-                  POOL = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=40",
-                  SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=120";
+                  POOL = "--pool Hunter Moth Null Rover Scholar -s 5 --matches=30",
+                  SEARCH = "--tune=Tunable Null Moth Null -s 7 --matches=60";
 
 // What is handed out calls the program by its last word only, here.
 const std::string XARGS =
