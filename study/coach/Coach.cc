@@ -306,7 +306,7 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
       text += ". You win " + of_100(before) + " of 100 matches. If " + measure +
-              " led these units of yours, you would win " + of_100(after);
+              " led just these units, you would win " + of_100(after);
   } else {
     text += points >= 1
                 ? " That may cost " + points_text(points) + " a match, but that isn't sure yet"
