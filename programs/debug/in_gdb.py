@@ -74,6 +74,9 @@ class Board(gdb.Command):
                              sys.stdout.isatty()))
         except ValueError as error:
             raise gdb.GdbError(str(error))
+        except gdb.error as error:
+            raise gdb.GdbError("%s: this gdb can't call functions of the program here; lldb may: "
+                               "DEBUGGER=lldb make debug-AIX" % error)
 
 
 Board()

@@ -280,8 +280,8 @@ TEST("a player that does not compile or lacks code is told what to write, and th
             "error: AIJunk.o is no object file for this machine: remove it; ./Game is without it\n",
             "AIWarned.cc: line ", "AIMisnamed.cc:4: error: PLAYER_NAME must be a word of ",
             " lines are in " + BUILD + "/AIConst.said\n",
-            "error: AIGimli.cc does not compile, as it is a player of ./games/moria: ./Game is "
-            "without it\n",
+            "error: AIGimli.cc does not compile, as it is a player of ./games/moria: ./Game is " +
+                std::string("without it\n"),
             "error: AIFolded.cc does not compile: it uses Folded::MOST, which nobody defines: " +
                 std::string("\"static constexpr\" in the class defines a constant: ") +
                 "./Game is without it\n",
