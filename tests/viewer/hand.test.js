@@ -102,6 +102,25 @@ test('by hand: a cell far away sends a unit there, step by step', async () => {
   assert.deepEqual([view.state.cell_of(unit), hand.goals.has(unit)], [goal, false]);
 });
 
+test('by hand: a unit that gets an order of its own no longer goes where it was sent', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  const {unit} = view;
+  click(view, free_cell(view, 4));
+  assert(hand.goals.has(unit));
+  hand.give({...hand.orders.find(order => order.unit === unit)});
+  assert(!hand.goals.has(unit));
+});
+
+test('by hand: when a round is played again, orders for those after it are forgotten', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  await hand.play();
+  hand.give(hand.order(hand.targets[0].dir));
+  await hand.play();
+  view.go(0);
+  await hand.play();
+  assert.deepEqual([view.round, hand.orders], [1, []]);
+});
+
 test('by hand: a unit goes on with the kind of order with which it was sent', async () => {
   const {view, hand} = await begin(0, 'Demo');
   const {unit} = view;
