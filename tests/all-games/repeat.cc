@@ -143,12 +143,9 @@ TEST("a trace that is damaged or of another game is refused, with the line") {
   CHECK(message_of(changed(text, "\nround 7", "\nround 9")).find("expected round 7") !=
         std::string::npos);
   std::string of_older = text;
-  for (std::size_t at; (at = of_older.find("\nevents ")) != std::string::npos;)
+  for (std::size_t at; (at = of_older.find("\nevents\n")) != std::string::npos;)
     of_older.erase(at + 1, of_older.find("\n\n", at) - at);
-  const bool tells_events = of_older != text;
-  CHECK_EQUAL(
-      contains(message_of(of_older), "the trace is of an older program: play the match again"),
-      tells_events);
+  CHECK_HAS(message_of(of_older), "the trace is of an older program: play the match again");
   CHECK(message_of(changed(text, "status", "stat")).find("'stat' found, expected 'status'") !=
         std::string::npos);
 }

@@ -25,6 +25,17 @@ SECURE_TEST(
 }
 #endif
 
+SECURE_TEST("league: the first round is named in which a player gave other orders") {
+  const std::string trace = scratch_file("null.res"), table = scratch_file(NOT_REPEATED);
+  succeeded(
+      tests::run("./Game Null Null Null Null -s 1 -q -o " + trace + " < " + small_configuration()));
+  SeatedMatch match{7, 1, {"Moth", "Moth", "Null", "Null"}, {}, trace};
+  for (int seat : {0, 1}) match.files[seat] = "./build/tests/players/AIMoth.player";
+  note_not_repeated(table, {match}, {});
+  // In seat 0 it gives no order in even rounds, in seat 1 in odd ones.
+  CHECK_EQUAL(read_file(table), "match,player,round\n7,Moth,1\n7,Moth,0\n");
+}
+
 SECURE_TEST(
     "league: who gives the same orders on the same states is listed; who asks the clock, too") {
   const Contest league("--ranking=4 --cpu-time=60");
@@ -78,6 +89,16 @@ SECURE_TEST("league: who was near a limit or waited is named, and plays its last
   for (const char* page : {"authors/Hunter/index.html", "class/league.html"})
     CHECK(not contains(league.text(page), "\"clock\":{"));
   CHECK(not fs::exists(league.results("teacher/alone")));
+}
+
+SECURE_TEST("league: an author's matches that are there are not played again for their pages") {
+  const Contest league = small_league().copy();
+  std::map<std::string, fs::file_time_type> made;
+  for (const auto& entry : fs::recursive_directory_iterator(league.results("authors")))
+    if (entry.path().extension() == ".log") made[entry.path().string()] = entry.last_write_time();
+  CHECK(not made.empty());
+  succeeded(league.play());
+  for (const auto& [log, time] : made) CHECK(fs::last_write_time(log) == time);
 }
 
 TEST("a match that is played again ends alike with the same scores and outs, time apart") {

@@ -137,6 +137,20 @@ TEST("what sets a player apart is what it surely does half or twice as often, or
   CHECK(equal.sentences("Harry", 1).empty());
 }
 
+TEST("orders that did nothing are told with the reason, and how many of them the others had") {
+  for (const auto& [others, told] : {std::pair(0, "none."), {4, "about 4.0 each."}}) {
+    game_engine::HabitTally tally;
+    for (int match = 0; match < 16; ++match) {
+      game_engine::HabitsBySeat counts{};
+      for (int seat : SEATS)
+        counts[seat][game_engine::habit_of_outcome(1)] = seat == 2 ? 50 + match % 2 : others;
+      tally.add(counts, {false, false, true, false});
+    }
+    CHECK_HAS(joined(tally.sentences("Harry", 1), "\n"),
+              std::string("\". The other players had ") + told);
+  }
+}
+
 TEST("after a series: whose units had no order, and what sets the first player apart") {
   const Outcome done =
       run("./Game Null Demo Demo Demo -s 1 -q --matches=8 -i " + small_configuration());
