@@ -251,3 +251,9 @@ test('what serves any game names none', () => {
       file
     );
 });
+
+test('the round that is shown small is the nearest to where the slider is pointed at', () => {
+  const slider = {getBoundingClientRect: () => ({left: 0, width: 116})};
+  const shown = clientX => V.Timeline.prototype.index_at.call({slider, view: {last_index: 10}}, {clientX});
+  assert.deepEqual([0, 34, 42, 116].map(shown), [0, 3, 3, 10]);
+});

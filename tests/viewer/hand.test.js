@@ -111,6 +111,18 @@ test('by hand: a unit that gets an order of its own no longer goes where it was 
   assert(!hand.goals.has(unit));
 });
 
+test('by hand: what happens to a unit ends its way, but for what is quiet', async () => {
+  const {view, hand} = await begin(0, 'Demo');
+  const {unit} = view;
+  click(view, free_cell(view, 4));
+  await hand.play();
+  for (const kind of [...game.quiet_events, 'loud']) {
+    hand.branch.match.events[0] = [{kind, args: {who: {unit}}}];
+    hand.stop_in_danger(0);
+    assert.equal(hand.goals.has(unit), kind !== 'loud');
+  }
+});
+
 test('by hand: when a round is played again, orders for those after it are forgotten', async () => {
   const {view, hand} = await begin(0, 'Demo');
   await hand.play();

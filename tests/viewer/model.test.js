@@ -89,3 +89,8 @@ test('The Purge: what is saved to go on from names the release of which its trac
   const text = golden_text(file).replace('BUILDER_STRENGTH_DEMOLISH\t10', 'BUILDER_STRENGTH_DEMOLISH\t3');
   assert.match(game.print_position(parse(text), 12), /^ThePurge 1\.0\.2\n/);
 });
+
+test('an order in words is read with its numbers, not with how many there are', () => {
+  const {game} = match_of('HarryPotter');
+  assert.deepEqual(V.read_order('7 s 3 0 1 2', game).list, [0, 1, 2]);
+});

@@ -29,3 +29,11 @@ test('Money Heist: who moves or opens leads to the cell beside it, who charges o
   });
   assert.deepEqual([...found].sort(), ['c undefined', 'h undefined', 'm 1', 'o 1']);
 });
+
+test('Money Heist: where a professor has died there is nobody while it is away', () => {
+  const away = parse(text).states.flatMap(state =>
+    Array.from(state.ids, id => ({state, id})).filter(({id}) => !state.is_present(id))
+  );
+  assert(away.length > 0);
+  for (const {state, id} of away) assert.notEqual(state.unit_on(state.cell_of(id)), id);
+});

@@ -135,6 +135,12 @@ TEST("7.5 then any such cave; else the unit stays off the board until the next r
   CHECK_EQUAL(off.unit("a").player, player);
 }
 
+TEST("7.5 beside the Balrog no unit comes back, even if it stays off the board") {
+  const Play off(crowded("a A # # ", 0).cell(Pos(10, 10), 'T'), {{"a", Right}});
+  CHECK_EQUAL(off.pos("B"), Pos(39, 30));  // From a cave that is beside him now.
+  CHECK_EQUAL(off.pos("a"), NOWHERE);
+}
+
 TEST("7.7 huge scores end at the largest number") {
   Play play(Position("0").treasures({2147483647, 0, 0, 0}).parameter("treasure_value", 1000000));
   CHECK_EQUAL(play.state().score[0], 2147483647);
