@@ -15,7 +15,7 @@ struct PLAYER_NAME : public SpellCaster {
   }
 
   const int near = 6;                         // steps to look for books and rivals
-  const double courage = 0.7;                 // how strong we must be, compared with a rival, to attack it
+  const double courage = 0.7;                 // our strength, by a rival's, at which we attack it
   const int hunters_of_20 = 12;
   const int percent_of_wandering = 8;
   const int last_rounds_without_spells = 50;

@@ -119,8 +119,8 @@
     };
   }
 
-  /// A worker with the text of a function, which is given Module. It comes from the page itself, because a page
-  /// from disk may not load workers.
+  /// A worker with the text of a function, which is given Module. It comes from the page itself, because a
+  /// page from disk may not load workers.
   function new_worker(does) {
     const script = `'use strict';\n${V.start_module}\n${Module}\n(${does})(Module);`;
     const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));

@@ -242,8 +242,8 @@
 
   /// Draws a figure around (0, 0), where a cell has the side 1: its `parts`, `details` over them in large
   /// cells, and the clan's mark at `mark`, [x, y, size]. A part is [colour, path, width of the line; without
-  /// one, it is filled and has an outline]. Colours are those of CSS, `clan`, `edge`, `letter` and those above.
-  /// On the board, all of it is `size` times as large (1).
+  /// one, it is filled and has an outline]. Colours are those of CSS, `clan`, `edge`, `letter` and those
+  /// above. On the board, all of it is `size` times as large (1).
   function draw_parts(ctx, pixels, figure, colours, ink) {
     const {parts} = figure;
     const outline = Math.min(MOST_OUTLINE, Math.max(OUTLINE, LEAST_OUTLINE / pixels));
@@ -302,8 +302,8 @@
   /** @typedef {{colours: string[], edge_colours: string[], letter_colours: string[]}} ClanColours */
 
   /// What draws the figures of a table: draw(pen, name, row, col, size, clan, colours), where `clan` is -1
-  /// for nobody, and `colours` are more names of colours, such as that of another clan. `sign` makes what draws
-  /// one for the legend, `thing`, for draw_lying.
+  /// for nobody, and `colours` are more names of colours, such as that of another clan. `sign` makes what
+  /// draws one for the legend, `thing`, for draw_lying.
   function figures(table, /** @type {ClanColours} */ clans = CLANS) {
     const draw = (pen, name, row, col, size, clan = -1, more = {}) => {
       const {ctx, scale} = pen;

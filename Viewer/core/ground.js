@@ -36,8 +36,9 @@
     return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`;
   }
 
-  /// The outlines of the cells in a window {row, col, rows, cols} for which `holds(cell)` is true: a list of corners
-  /// {row, col, side, next}, each between two sides of cells. Cells that only touch at a corner are apart.
+  /// The outlines of the cells in a window {row, col, rows, cols} for which `holds(cell)` is true: a list
+  /// of corners {row, col, side, next}, each between two sides of cells. Cells that only touch at a corner
+  /// are apart.
   function outlines(match, window, holds) {
     const {rows, cols} = window;
     const inside = new Uint8Array((rows + 2) * (cols + 2));
@@ -87,7 +88,8 @@
     return corners;
   }
 
-  /// Adds outlines to the path, so much inside at the top, right, bottom and left, in cells, with round corners.
+  /// Adds outlines to the path, so much inside at the top, right, bottom and left, in cells, with round
+  /// corners.
   function trace(ctx, {scale, left, top}, loops, [in_top, in_right, in_bottom, in_left], round) {
     const shift_x = {[DOWN]: -in_right, [UP]: in_left};
     const shift_y = {[RIGHT]: in_top, [LEFT]: -in_bottom};
@@ -130,18 +132,19 @@
 
   /// Paints the ground of a state. What the game says, `ground`:
   /// - `kinds`: by content of a cell, see kinds_table;
-  /// - `floor`: its colour, light and dark, or `floor(state, dark)`; `joints`: of its seams, light and dark; or
-  ///   `tile(row, col)`, how light a stone of it is, from 0 to 1;
+  /// - `floor`: its colour, light and dark, or `floor(state, dark)`; `joints`: of its seams, light and
+  ///   dark; or `tile(row, col)`, how light a stone of it is, from 0 to 1;
   /// - `clans`: whether cells belong to clans, in `cell_colours` or `dark_cell_colours`;
-  /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of what
-  ///   stands, below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look, holds(down,
-  ///   right)}), and from how many pixels of a cell on, details_from}.
+  /// - `solids`, a list, from below to above: {holds(kind), side, top, rim: [light, dark] each, height, of
+  ///   what stands, below 0 of what is a hole, round, shadow, detail(pen, {cell, row, col, kind, look,
+  ///   holds(down, right)}), and from how many pixels of a cell on, details_from}.
   class GroundPainter {
     constructor() {
       this.tiny = null;
     }
 
-    /// Paints floor, solids, what belongs to clans, and the shadows on it, in a window {row, col, rows, cols}.
+    /// Paints floor, solids, what belongs to clans, and the shadows on it, in a window {row, col, rows,
+    /// cols}.
     paint(ctx, {view, match, theme}, state, layout, window = window_on(match, layout, ctx.canvas)) {
       const {ground} = view.game;
       const at = {match, layout, window, kinds: kinds_of(state, view.game), look: Number(theme.dark)};

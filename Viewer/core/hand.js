@@ -13,8 +13,8 @@
       // The orders that were given in each round, by index.
       this.rounds = [];
       Object.assign(this, {known: new Map(), known_in: null});
-      // Where units go by themselves, by unit: {cell, target, kind}, with the rival that they go after, or -1,
-      // and the kind of order; and the units that were chosen together.
+      // Where units go by themselves, by unit: {cell, target, kind}, with the rival that they go after, or
+      // -1, and the kind of order; and the units that were chosen together.
       this.goals = new Map();
       this.group = [];
       // The orders of the last round played that did nothing, {unit, reason}, and the index where that is

@@ -15,8 +15,8 @@ const COMPILER = words(`
 /// @param source a file of C++
 export const to_compile = (how, source) => [...COMPILER, ...words(how), '-x', 'c++', source];
 
-/// What a player is compiled with: its mistakes are found, loops that never end don't, and what it never sets is
-/// zero.
+/// What a player is compiled with: its mistakes are found, loops that never end don't, and what it never
+/// sets is zero.
 const GOES_ON = 'bool,builtin,enum,float-cast-overflow,shift-base,shift-exponent,signed-integer-overflow';
 const ENDS =
   'array-bounds,integer-divide-by-zero,nonnull-attribute,null,pointer-overflow,return,unreachable,vla-bound';

@@ -1,6 +1,6 @@
 'use strict';
-// A match of the page's rules in which some players were built in the page: in a worker, which has neither the
-// page nor a network. Each player has its module's memory and what it is given.
+// A match of the page's rules in which some players were built in the page: in a worker, which has neither
+// the page nor a network. Each player has its module's memory and what it is given.
 {
   /// What the worker does: its text is sent there.
   function play_in_worker(Module) {
@@ -252,8 +252,8 @@
       };
     }
 
-    /// Plays it to the end, which brings `trace`, `log` and `outs`; or what the coach `said`. `tell({round})`, or
-    /// of the coach {done}, is called as it goes on.
+    /// Plays it to the end, which brings `trace`, `log` and `outs`; or what the coach `said`.
+    /// `tell({round})`, or of the coach {done}, is called as it goes on.
     async play(tell = () => {}) {
       const began = performance.now();
       let played = null;
@@ -261,7 +261,8 @@
       return Object.assign(this, played, {seconds: (performance.now() - began) / 1000});
     }
 
-    /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then known.
+    /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then
+    /// known.
     try_to_play(tell) {
       const {task, stops} = this;
       const worker = idle.pop() || V.new_worker(play_in_worker);
@@ -289,7 +290,7 @@
           }
           turn = data;
           const more = turn.round < 0 ? 100 * task.rounds : 0;
-          const out = 'play() did not return in 3 s: a loop that never ends?';
+          const out = 'play() did not return in 3 s. Perhaps a loop never ends?';
           if (turn.player >= 0) clock = setTimeout(() => fails(out), TURN_MILLISECONDS + more);
           tell(turn);
         };

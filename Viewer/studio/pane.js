@@ -218,7 +218,8 @@
       by_id('code_seed').value = this.seed;
     }
 
-    /// Says how it stands: {key, args} or {text}, several, and which share is done; or how far the loading is.
+    /// Says how it stands: {key, args} or {text}, several, and which share is done; or how far the loading
+    /// is.
     tell(...parts) {
       const [{got, all, preparing, share = got / all}] = parts;
       const args = {share: Math.floor(100 * share), size: (all / 1e6).toFixed(0)};

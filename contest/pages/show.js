@@ -40,7 +40,8 @@ function said(text) {
   return sentences.length > 1 ? sentences.map(said).join(' ') : V.reason_in(language, null, text);
 }
 
-/// The rows of a file's table, as objects; none without the file. What is a number becomes one, but for names.
+/// The rows of a file's table, as objects; none without the file. What is a number becomes one, but for
+/// names.
 const rows_of = ({head, lines} = {lines: []}) =>
   lines.map(line => Object.fromEntries(head.map((name, k) => [name, number_of(line[k], name)])));
 const NAMES = ['player', 'other', 'student', 'file', 'reason'];

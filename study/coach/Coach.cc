@@ -305,8 +305,8 @@ std::string advice(const Coached& coached, const TaskFinding& found, const Sampl
     const double before = wins.mean() / TWELFTHS,
                  after = before + found.advantage.chance.mean() / TWELFTHS;
     if (std::abs(after - before) >= WORTH_SAYING)
-      text += ". If " + measure + " gave the orders to these units, you would win " +
-              of_100(after) + " of 100 matches instead of " + of_100(before);
+      text += ". If you did it like " + measure + ", you would win " + of_100(after) +
+              " of 100 matches instead of " + of_100(before);
   } else {
     text += points >= 1
                 ? " That may cost " + points_text(points) + " a match, but that isn't sure yet"

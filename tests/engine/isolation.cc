@@ -225,6 +225,8 @@ TEST("a machine that gives players less than the limits say is reported, not hel
 #ifndef GAME_SANITIZE  // which reserves terabytes of addresses before anything else
   check_refusals("limits of the shell for players", "ulimit ", match);
 #endif
+  // What the shell lets a program raise by itself is no lack.
+  CHECK_EQUAL(run("ulimit -Ss 4096" + match).status, 0);
 }
 
 TEST("what an isolated player prints is in the log, bounded, and harms no terminal") {

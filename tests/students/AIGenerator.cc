@@ -1,6 +1,7 @@
 #include "Player.hh"
 
-// Written for an original, whose Player.hh shows this class: in a function, in the class, as a base.
+// Written for an original, whose Player.hh shows this class: in a function, in the class, as a
+// base.
 #define PLAYER_NAME Generator
 
 int drawn (Random_generator& g) { return g.random(1, 6); }

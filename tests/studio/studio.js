@@ -201,7 +201,7 @@ for (let k = 0; k < FAULTS.length; k += 4)
   });
 
 for (const [code, expected] of [
-  ['for (unsigned k = 9; k >= 0; --k) {}', 'play() did not return in 3 s: a loop that never ends?'],
+  ['for (unsigned k = 9; k >= 0; --k) {}', 'play() did not return in 3 s. Perhaps a loop never ends?'],
   ['throw runtime_error("too bad");', 'exception: too bad in AIFaulty.cc:8'],
 ])
   test(`who is out is told with round and line: ${expected}`, async () => {

@@ -17,8 +17,8 @@ const LOOKS = {
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 const BOTH = {tag: '@both'};
 
-/// What the tests of a process have for themselves: a folder for their files, with some traces; and an address
-/// at which the page is, and these as traces/NAME.
+/// What the tests of a process have for themselves: a folder for their files, with some traces; and an
+/// address at which the page is, and these as traces/NAME.
 const place = {folder: fs.mkdtempSync(path.join(os.tmpdir(), 'viewer-')), address: 'https://viewer'};
 process.on('exit', () => fs.rmSync(place.folder, {recursive: true}));
 fs.writeFileSync(path.join(place.folder, 'duels.res'), golden_bytes(DUELS));
@@ -30,7 +30,8 @@ function serve(route) {
   return route.fulfill(fs.existsSync(file) ? {path: file} : {status: 404});
 }
 
-/// A file, of the tests' own folder if it is not named from the root; written now if there is something to write.
+/// A file, of the tests' own folder if it is not named from the root; written now if there is something to
+/// write.
 function file_of(name, content) {
   const file = path.resolve(place.folder, name);
   if (content !== undefined) fs.writeFileSync(file, content);

@@ -6,8 +6,8 @@ const {execFileSync, fs, os, path, pathToFileURL, VIEWER, DUELS, MATCHES} = requ
 
 const ROUNDS = 30;
 
-/// The median milliseconds of drawing the first frames of so many rounds that play: of the whole board, or with
-/// the camera, which is near.
+/// The median milliseconds of drawing the first frames of so many rounds that play: of the whole board, or
+/// with the camera, which is near.
 const first_frame = ([count, follows]) => {
   const {view, drawer, ctx, board, theme} = Viewer.page;
   view.playing = follows;

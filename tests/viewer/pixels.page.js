@@ -8,7 +8,8 @@ const BOOK = [
 ];
 
 /// Opens a board with wizards 4 to 7 of clans 0 to 3 in row 5, a wizard in conversion at (7, 2), a book at
-/// (7, 5) and cells of all clans in row 3, without the numbers of units, which would lie on what is looked at.
+/// (7, 5) and cells of all clans in row 3, without the numbers of units, which would lie on what is looked
+/// at.
 async function open_board(page) {
   const wizards = [0, 1, 2, 3].map(clan => ({clan, at: [5, 2 + 2 * clan]}));
   const state = position([...wizards, {clan: 2, at: [7, 2], rounds: 3, next: 1}], {books: [[7, 5]]});

@@ -2,8 +2,8 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that fights with fewer: two at most go for a unit, and
-// wizards help only who is near. Caves and orcs draw it away from fights.
+// The second of the three opponents: a Planner that fights with fewer: two at most go for a unit,
+// and wizards help only who is near. Caves and orcs draw it away from fights.
 struct PLAYER_NAME : public Planner {
 
   static Player* factory () {

@@ -2,8 +2,8 @@
 
 #define PLAYER_NAME Rival
 
-// The second of the three opponents: a Planner that doesn't fear rivals, goes for those near it, and
-// grows stronger than they are.
+// The second of the three opponents: a Planner that doesn't fear rivals, goes for those near it,
+// and grows stronger than they are.
 struct PLAYER_NAME : public Planner {
 
   static Player* factory () {
