@@ -23,8 +23,8 @@ struct Planner : public SpellCaster {
   int distance_to_strong = 3;         // steps to keep from those who win every duel
   const double worth_of_life = 1000;  // before all else
   const int last_rounds_without_spells = 50;
-  const int few = 5;            // steps from rivals, farther ones make no difference
-  const int most_orders = 900;  // more than 1000 would put us out
+  static constexpr int few = 5;  // steps from rivals; farther ones make no difference
+  const int most_orders = 900;   // more than 1000 would put us out
 
   // ---------------------------------------- the board
 
@@ -297,7 +297,7 @@ struct Planner : public SpellCaster {
   // As long as it will cast another spell, the ghost goes where no rival is near; and always
   // where there are books and cells to own.
   void move_ghost(const Unit& u) {
-    const auto threat = [&](int c) { return will_cast(u) ? max(0, 5 - rival_distance[c]) : 0; };
+    const auto threat = [&](int c) { return will_cast(u) ? max(0, few - rival_distance[c]) : 0; };
     const auto avoid = [&](int c) { return deadly[c] or threat(c) >= 4; };
     const bool is_in_danger = is_near_voldemort(u.pos) or threat(at(u.pos)) > 0;
     double best = -1;

@@ -46,7 +46,11 @@ gdb.pretty_printers.insert(0, printer_of)
 def called(function, *arguments):
     """What a function of engine/kit/Debugger.cc points to, as a dictionary; None for null."""
     words = ["(State*) this"] + [str(argument) for argument in arguments]
-    pointer = gdb.parse_and_eval("%s(%s)" % (function, ", ".join(words)))
+    try:
+        pointer = gdb.parse_and_eval("%s(%s)" % (function, ", ".join(words)))
+    except gdb.error as error:
+        raise ValueError("%s. Where gdb can't call functions of the program, lldb may: "
+                         "DEBUGGER=lldb make debug-AIX" % str(error).rstrip("."))
     if int(pointer) == 0:
         return None
     value = pointer.dereference()
@@ -72,11 +76,8 @@ class Board(gdb.Command):
         try:
             print(show.board(text, lambda word: int(gdb.parse_and_eval(word)), called,
                              sys.stdout.isatty()))
-        except ValueError as error:
+        except (ValueError, gdb.error) as error:
             raise gdb.GdbError(str(error))
-        except gdb.error as error:
-            raise gdb.GdbError("%s: this gdb can't call functions of the program here; lldb may: "
-                               "DEBUGGER=lldb make debug-AIX" % error)
 
 
 Board()

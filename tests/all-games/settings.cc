@@ -32,10 +32,8 @@ std::string said(const Usual& usual) {
 // Whether a word of the name, NUM_ROUNDS, is in that of the function, num_rounds.
 bool is_like(const std::string& name, const std::string& function) {
   std::istringstream words(replaced(name, "_", " "));
-  for (std::string word; words >> word;) {
-    for (char& c : word) c = char(std::tolower(c));
-    if (word != "num" and contains(function, word)) return true;
-  }
+  for (std::string word; words >> word;)
+    if (lower(word) != "num" and contains(function, lower(word))) return true;
   return false;
 }
 

@@ -174,11 +174,11 @@ void Contest::pretend(const std::string& script) const {
 }
 
 void Contest::pretend_null(const std::string& script) const {
-  pretend("has() { grep -q \"$1\" \"$SUBMISSION\"; }\n" + script +
+  pretend("has() { grep -q \"$1\" \"$SUBMISSION\"; }\nbuilt=Rover_Anna\n" + script +
           "if has 'x = ;'; then\n"
           "  printf 'rejected\\t0\\t\\nerror\\t2\\texpected a value\\n'\n"
           "  exit 1\nfi\n"
-          "{ cat ${BUILT}Rover_Anna.player; cat \"$SUBMISSION\"; } > \"$PLAYER\"\n"
+          "{ cat $BUILT$built.player; cat \"$SUBMISSION\"; } > \"$PLAYER\"\n"
           "chmod +x \"$PLAYER\"\nexit\n");
 }
 

@@ -67,8 +67,9 @@ class Contest {
   /// Does this instead of checking a submission and, if it gets to its end, takes a player that was
   /// built before.
   void pretend(const std::string& script) const;
-  /// Takes all for players that do nothing, of another program if the text is another; rejects
-  /// those with "x = ;". The script comes first.
+  /// Takes all for players that do nothing, or for the one of the small league that the script,
+  /// which comes first, sets `built` to; of another program if the text is another. Rejects those
+  /// with "x = ;".
   void pretend_null(const std::string& script = "") const;
 
   /// Programs in its folder come before all others.

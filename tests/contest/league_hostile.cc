@@ -34,14 +34,14 @@ SECURE_TEST(
   const Contest alone(options, scratch_file("alone"));
   for (const std::string& name : INNOCENTS) alone.submit_null(name);
   // What others have built is taken for players with a number behind their names.
-  alone.pretend("name=${SUBMISSION##*/AI}\nbuilt=" + small_league().results("players/AI") +
-                "${name%%[0-9]*}.player\ncase $name in\n"
-                "Bomb*) printf 'untried\\t0\\tmore than 60 s of CPU time\\n'; exit 1 ;;\n"
-                "Wait*|Dice*|Throw*) built=" +
-                fs::path(hostile("Wait")).parent_path().string() +
-                "/AI${name%%[0-9]*}.player ;;\nesac\n"
-                "[ -e $built ] || exec " +
-                checking_shell() + " \"$@\"\ncp $built \"$PLAYER\"\nexit\n");
+  alone.pretend(
+      "name=${SUBMISSION##*/AI}\nbuilt=$BUILT${name%%[0-9]*}.player\ncase $name in\n"
+      "Bomb*) printf 'untried\\t0\\tmore than 60 s of CPU time\\n'; exit 1 ;;\n"
+      "Wait*|Dice*|Throw*) built=" +
+      fs::path(hostile("Wait")).parent_path().string() +
+      "/AI${name%%[0-9]*}.player ;;\nesac\n"
+      "[ -e $built ] || exec " +
+      checking_shell() + " \"$@\"\ncp $built \"$PLAYER\"\nexit\n");
   const Contest all = alone.copy("all");
   succeeded(alone.play());
   submit_hostile(all);

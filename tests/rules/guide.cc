@@ -35,11 +35,6 @@ bool has_heading(const std::string& file, const std::string& name) {
   return false;
 }
 
-std::string in_small_letters(std::string text) {
-  for (char& c : text) c = char(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
 /// Whether the word, or it and an s, stands in the text by itself.
 bool has_word(const std::string& text, const std::string& word) {
   const auto is_part = [&](std::size_t at) {
@@ -114,9 +109,8 @@ TEST("what has a word in words.md has no other one, in all that students read an
                           "games/*/docs/r[eu]*les.md games/*/docs/gui[da]*.md")
                           .out;
   std::vector<std::pair<std::string, std::string>> texts = {
-      {"--help", in_small_letters(run("./Game --help").out)}};
-  for (const std::string& file : lines_of(files))
-    texts.emplace_back(file, in_small_letters(read_file(file)));
+      {"--help", lower(run("./Game --help").out)}};
+  for (const std::string& file : lines_of(files)) texts.emplace_back(file, lower(read_file(file)));
   CHECK(texts.size() > 30);
   const std::regex entry(R"(- \*\*([^*]+)\*\* \([^)]*\), not ([^:]*): .*)");
   int entries = 0;
