@@ -174,7 +174,7 @@ await bundle({
   logLevel: 'error',
 });
 
-const SCRIPTS = ['match', 'many', 'editor', 'files', 'links', 'bench', 'pane'];
+const SCRIPTS = ['match', 'many', 'editor', 'files', 'calls', 'links', 'bench', 'pane'];
 const tags = SCRIPTS.map(name => `<script src="studio/${name}.js"></script>\n`).join('');
 const pane = fs.readFileSync(path.join(studio, 'pane.html'), 'utf8');
 const page = fs
