@@ -2,97 +2,105 @@
 # usual mistakes; nothing if it is none of them. What counts is the first error by line, because others follow
 # from it, or if there is none, the first warning.
 # With -v names=1: the names that nobody has declared. With -v first=1: what was said of that error.
-BEGIN {
-  headers = " atomic chrono complex future iterator limits numeric_limits:limits memory shared_ptr:memory " \
-    "unique_ptr:memory mt19937:random mutex optional random regex smatch:regex thread valarray variant "
-  unhashed = "unordered_(map|set) *< *(std::)?([A-Z]|pair|tuple|vector|array|set)"
-}
-
-{
-  raw = $0
-  gsub(/\033\[[0-9;]*[mK]/, "")
-  gsub(/‘|’/, "'")
-  is_players = $0 ~ /^([^ :]*\/)?AI[A-Za-z0-9_]*\.cc:[0-9]/
-}
-
-# How the player comes to a place in a header.
-is_players && $0 ~ /required from/ {
-  via = $0
-  via_raw = raw
-  next
-}
-
-match($0, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /) {
-  ++n
-  kind[n] = $0 ~ /error: / ? "error" : "warning"
-  said[n] = substr($0, RLENGTH + 1)
-  gsub(/ \{aka '[^']*'\}| \(aka '[^']*'\)/, "", said[n])
-  block[n] = raw
-  is_own[n] = is_players
-  if (is_players) put(n, $0)
-  else if (via != "") {
-    put(n, via)
-    block[n] = via_raw "\n" raw
-  }
-  via = ""
-  room = 3
-  next
-}
-
-$0 ~ /^[^:]+:[0-9]+:[0-9: ]*note: / {
-  room = 0
-  if (n && !line[n] && is_players) {
-    put(n, $0)
-    block[n] = block[n] "\n" raw
-    room = 3
-  }
-  next
-}
-
-# The line of the source and the marks below it.
-$0 ~ /^(In file|[^ ]+:[0-9]+:|[^ ]+: In )/ { room = 0 }
-room-- > 0 { block[n] = block[n] "\n" raw }
-
-function put(k, place,  parts) {
-  split(place, parts, ":")
-  file = parts[1]
-  line[k] = parts[2]
-  column[k] = parts[3]
-}
+{ hear($0) }
 
 END {
   if (names) {
     for (k = 1; k <= n; ++k)
-      if (kind[k] == "error" && is_own[k] && (name = unknown(said[k])) != "") print name
-    exit
-  }
-  if (file != "") while ((getline row < file) > 0) source[++lines] = row
-  for (k = 1; k <= n; ++k)
-    if (kind[k] == "error" && (!best || rank(k) < rank(best))) best = k
+      if (is_error[k] && is_own[k] && (name = unknown(said[k]))) print name
+  } else if ((hint = hint_of_all()) && !first) print hint
   if (first) print block[best]
-  else if ((hint = best ? hint_of_all() : hint_of_warnings()) != "") print hint
+}
+
+function read_lines(name, rows,  row, count) {
+  while ((getline row < name) > 0) rows[++count] = row
+}
+
+# From here on, programs/studio/awk.mjs makes this JavaScript: what functions share begins in BEGIN.
+BEGIN {
+  headers = " atomic chrono complex future iterator limits numeric_limits:limits memory shared_ptr:memory " \
+    "unique_ptr:memory mt19937:random mutex optional random regex smatch:regex thread valarray variant "
+  unhashed = "unordered_(map|set) *< *(std::)?([A-Z]|pair|tuple|vector|array|set)"
+  into_method = "write it into a method, such as play(): here, only declarations may stand"
+  n = 0
+  best = 0
+  room = 0
+  file = ""
+  via = ""
+  via_raw = ""
+  split("", source)
+  split("", header)
+  split("", is_error)
+  split("", said)
+  split("", block)
+  split("", is_own)
+  split("", line)
+  split("", column)
+}
+
+function hear(raw,  row, is_players) {
+  row = raw
+  gsub(/\033\[[0-9;]*[mK]/, "", row)
+  gsub(/‘|’/, "'", row)
+  is_players = row ~ /^([^ :]*\/)?AI[A-Za-z0-9_]*\.cc:[0-9]/
+  if (is_players && row ~ /required from/) {
+    # How the player comes to a place in a header.
+    via = row
+    via_raw = raw
+  } else if (match(row, /^[^:]+:[0-9]+:[0-9: ]*(fatal )?(error|warning): /)) {
+    ++n
+    is_error[n] = row ~ /error: /
+    said[n] = substr(row, RLENGTH + 1)
+    gsub(/ \{aka '[^']*'\}| \(aka '[^']*'\)/, "", said[n])
+    block[n] = raw
+    is_own[n] = is_players
+    if (is_players) put(n, row)
+    else if (via) {
+      put(n, via)
+      block[n] = via_raw "\n" raw
+    }
+    via = ""
+    room = 3
+  } else if (row ~ /^[^:]+:[0-9]+:[0-9: ]*note: /) {
+    room = 0
+    if (n && !line[n] && is_players) {
+      put(n, row)
+      block[n] = block[n] "\n" raw
+      room = 3
+    }
+  } else if (row ~ /^(In file|[^ ]+:[0-9]+:|[^ ]+: In )/) room = 0
+  # The line of the source and the marks below it.
+  else if (room-- > 0) block[n] = block[n] "\n" raw
+}
+
+function put(k, place) {
+  file = place
+  sub(/:.*/, "", file)
+  sub(/^[^:]*:/, "", place)
+  line[k] = int(place)
+  sub(/^[^:]*:/, "", place)
+  column[k] = int(place)
 }
 
 # A class is abstract, or none of a player, because of what was said before, but that is said of its first lines.
 function rank(k) { return !line[k] || said[k] ~ /abstract class|'Player ?\*'/ ? 1e9 : line[k] }
 
-function hint_of_warnings(  k, hint) {
-  for (k = 1; k <= n && hint == ""; ++k) hint = hint_for(k)
-  return hint
-}
-
 function hint_of_all(  k, hint, missing, inside, surplus) {
+  if (file) read_lines(file, source)
+  read_lines("State.hh", header)
+  for (k = 1; k <= n; ++k)
+    if (is_error[k] && (!best || rank(k) < rank(best))) best = k
   for (k = 1; k <= n; ++k) {
-    if (kind[k] != "error") continue
-    if (said[k] ~ /deleted (function|default constructor)/ && (hint = no_hash(k)) != "") return hint
+    if (!is_error[k]) continue
+    if (said[k] ~ /deleted (function|default constructor)/ && (hint = no_hash(k))) return hint
     if (said[k] ~ /a } is missing/) missing = 1
     if (said[k] ~ /function.definition is not allowed here/ && !inside) inside = line[k]
     if (said[k] ~ /expected declaration before '}'|extraneous closing brace/ && !surplus) surplus = line[k]
   }
   if (missing) return "write the } that is missing" (inside ? " above line " inside : "") ": each { has one"
   if (surplus) return "take away the } that is too many above line " surplus ", or write the { that it lacks"
-  for (k = 1; k <= n; ++k)
-    if (kind[k] == "error" && rank(k) == rank(best) && hint == "") hint = hint_for(k)
+  for (k = 1; k <= n && !hint; ++k)
+    if (!best || (is_error[k] && rank(k) == rank(best))) hint = hint_for(k)
   return hint
 }
 
@@ -115,129 +123,135 @@ function word_at(text, at,  rest) {
 
 # How many more ( than ) a statement has up to the end of a line; nothing if it goes on there.
 function opened(k,  text, sum, goes_on) {
-  for (sum = 0; k > 0; --k) {
+  for (sum = 0; k in source; --k) {
     text = source[k]
     gsub(/"[^"]*"|'[^']*'|\/\/.*|[ \t\r]+$/, "", text)
     if (goes_on ? text ~ /(^|[;{}:])$/ : text !~ /[;{})]$/) break
     goes_on = 1
-    sum += gsub(/\(/, "", text) - gsub(/\)/, "", text)
+    for (; match(text, /[()]/); text = substr(text, RSTART + 1)) sum += substr(text, RSTART, 1) == "(" ? 1 : -1
   }
   return sum
 }
 
-function hint_for(k,  text, code, at, word, hint) {
+function hint_for(k,  text, code, name, word, hint) {
   text = said[k]
-  code = source[line[k]]
-  at = "line " line[k] ": "
+  code = (line[k] in source) ? source[line[k]] : ""
   word = word_at(code, column[k])
-  if (is_own[k] && (hint = hint_of_name(text, code, at)) != "") return hint
-  if ((hint = hint_of_syntax(text, code, at, k)) != "") return hint
-  if ((hint = hint_of_function(text, code, at, word, column[k])) != "") return hint
-  if ((hint = hint_of_operator(text, code, at, k)) != "") return hint
-  if ((hint = hint_of_types(text, code, at, word, column[k])) != "") return hint
-  return hint_of_class(text, code, at)
+  if (is_own[k] && (name = unknown(text))) {
+    if (match(headers, " " name "(:[a-z_]+)? ")) {
+      name = substr(headers, RSTART + 1, RLENGTH - 2)
+      sub(/.*:/, "", name)
+      return "write #include <" name "> below #include \"Player.hh\""
+    }
+    hint = hint_of_name(text, code, name)
+  }
+  if (hint || (hint = hint_of_syntax(text, code, k)) || (hint = hint_of_function(text, code, word)) ||
+      (hint = hint_of_operator(text, code, k)) || (hint = hint_of_types(text, code, word, column[k])) ||
+      (hint = hint_of_class(text))) return "line " line[k] ": " hint
+  if (text ~ /abstract class|conflicting return type|'play' has a different return type/)
+    return "declare play() so: virtual void play () {"
 }
 
-function hint_of_name(text, code, at,  name) {
-  if ((name = unknown(text)) == "") return ""
-  if (match(headers, " " name "(:[a-z_]+)? ")) {
-    name = substr(headers, RSTART + 1, RLENGTH - 2)
-    sub(/.*:/, "", name)
-    return "write #include <" name "> below #include \"Player.hh\""
-  }
+function hint_of_name(text, code, name) {
   if (text ~ /member/ && text !~ /of 'std'|namespace/) {
     sub(/(has )?no member named '[^']*'|'[^']*' is not a member of/, "", text)
-    sub(/^[^']*'/, "", text)
-    sub(/'.*/, "", text)
-    text = plain(text)
-    return at text " has no " name (text ~ /^[A-Z][A-Za-z]*$/ ? ": see api.pdf, or the declaration of " text : "")
+    text = first_type(text)
+    if (text !~ /^[A-Z][A-Za-z]*$/) return text " has no " name
+    return text " has no " name ": see api.pdf, or the declaration of " text
   }
-  if (text ~ /does not name a type|unknown type/ && code ~ "(^|[;{}])[ \t]*" name "[ \t]*[-+=.([]") return into_method(at)
-  if (is_of_game(name) && text !~ /member/) return at "write it into a method of your class: only there is " name "() known"
-  return at "nothing is called " name ": write a name that api.pdf has, or declare it above"
+  if (text ~ /does not name a type|unknown type/ && match(code, "(^|[;{}])[ \t]*" name "[ \t]*[-+=.([]"))
+    return into_method
+  if (is_of_game(name) && text !~ /member/)
+    return "write it into a method of your class: only there is " name "() known"
+  return "nothing is called " name ": write a name that api.pdf has, or declare it above"
 }
 
-function into_method(at) { return at "write it into a method, such as play(): here, only declarations may stand" }
-
-function is_of_game(name,  row, found) {
-  while (!found && (getline row < "State.hh") > 0) found = row ~ "[ &*]" name "\\("
-  close("State.hh")
-  return found || name == "me"
+function is_of_game(name,  k) {
+  for (k in header) if (match(header[k], "[ &*]" name "\\(")) return 1
+  return name == "me"
 }
 
-function hint_of_syntax(text, code, at, k) {
+function hint_of_syntax(text, code, k) {
   if (text ~ /expected ('[,;]'|.* ';')|for' statement|redefinition|redeclaration/ && has_bad_for(code))
-    return at "write for with three parts and ; between them, as in for (int k = 0; k < n; ++k)"
-  if (text ~ /expected|operator&&|operator\|\||'bool'/ && opened(line[k]) > 0) return at "write the ) that is missing"
-  if (text ~ /expected (primary-)?expression|extraneous '\)'/ && opened(line[k]) < 0) return at "take away the ) that is too many"
-  if (text ~ /expected.*';'/ && code ~ /RegisterPlayer/) return at "write ; behind RegisterPlayer(PLAYER_NAME)"
+    return "write for with three parts and ; between them, as in for (int k = 0; k < n; ++k)"
+  if (text ~ /expected|operator&&|operator\|\||'bool'/ && opened(line[k]) > 0) return "write the ) that is missing"
+  if (text ~ /expected (primary-)?expression|extraneous '\)'/ && opened(line[k]) < 0) return "take away the ) that is too many"
+  if (text ~ /expected.*';'/ && code ~ /RegisterPlayer/) return "write ; behind RegisterPlayer(PLAYER_NAME)"
   if (text ~ /expected identifier before numeric|expected parameter declarator/)
-    return code ~ /^[ \t]*[A-Za-z0-9_]+ *\(/ ? into_method(at) : at "write = before the value of an attribute, as in vector<int> v = vector<int>(10);"
-  if (text ~ /expected .*';'.* before /) return at "write ; " substr(text, match(text, /before [^ ]*/), RLENGTH)
-  if (text ~ /expected ';'/) return at "write ; where the mark points"
+    return code ~ /^[ \t]*[A-Za-z0-9_]+ *\(/ ? into_method : "write = before the value of an attribute, as in vector<int> v = vector<int>(10);"
+  if (text ~ /expected .*';'.* before / && match(text, /before [^ ]*/)) return "write ; " substr(text, RSTART, RLENGTH)
+  if (text ~ /expected ';'/) return "write ; where the mark points"
 }
 
 # Whether the line has a for without three parts, nor a colon.
 function has_bad_for(code) {
-  sub(/(^|[^A-Za-z0-9_])for *\(/, " for {", code)
+  sub(/(^|[^A-Za-z0-9_])for *\(/, " for #", code)
   gsub(/\(\)|[A-Za-z0-9_]+\([^();]*\)/, "", code)
-  return code ~ / for {/ && code !~ / for {[^;)]*;[^;)]*;/ && code !~ / for {[^;)]*:/
+  return code ~ / for #/ && code !~ / for #[^;)]*(;[^;)]*;|:)/
 }
 
 # Of functions that are not called, or not as they are meant.
-function hint_of_function(text, code, at, word, column) {
+function hint_of_function(text, code, word) {
   if (text ~ /unresolved overloaded function|member function must be called|invalid use of.* member function|\)[^']*' to type|from type '[^']*\(/) {
     if (match(text, /::[A-Za-z_]+' from type/)) word = substr(text, RSTART + 2, RLENGTH - 13)
-    else if (word == "" && match(code, /[A-Za-z_]+ *\[/)) {
+    else if (!word && match(code, /[A-Za-z_]+ *\[/)) {
       word = substr(code, RSTART, RLENGTH)
       sub(/ *\[/, "", word)
     }
-    if (word == "" && match(text, /::[A-Za-z_]+\(/)) word = substr(text, RSTART + 2, RLENGTH - 3)
-    if (word == "") return ""
-    if (code ~ "[^A-Za-z0-9_]" word " *\\[") return at "write " word "(...) instead of " word "[...]: it is a function"
-    if (code ~ "(sort|_if|_element|_queue|each|transform|unique|bound)[ (<].*[, (]" word "[,) ]")
-      return at "write static before the function " word
-    if (text ~ word "\\(\\)|no arguments|\\(\\) const'|\\(\\)( const)?( noexcept)?' to type")
-      return at "write " word "(): it is a function"
-    return at "write " word "(...): it is a function"
+    if (!word && match(text, /::[A-Za-z_]+\(/)) word = substr(text, RSTART + 2, RLENGTH - 3)
+    if (!word) return ""
+    if (match(code, "[^A-Za-z0-9_]" word " *\\[")) return "write " word "(...) instead of " word "[...]: it is a function"
+    if (match(code, "(sort|_if|_element|_queue|each|transform|unique|bound)[ (<].*[, (]" word "[,) ]"))
+      return "write static before the function " word
+    if (match(text, word "\\(\\)|no arguments|\\(\\) const'|\\(\\)( const)?( noexcept)?' to type"))
+      return "write " word "(): it is a function"
+    return "write " word "(...): it is a function"
   }
   if (text ~ /no matching function for call to '(min|max)[('<]/)
-    return at "min and max need two values of one type: write int(...) or double(...) around one"
+    return "min and max need two values of one type: write int(...) or double(...) around one"
 }
 
 # The types of both operands, as in "'Pos' and 'int'".
-function hint_of_operator(text, code, at, k,  types, a, b, name) {
+function hint_of_operator(text, code, k,  types, a, b, name) {
   if (text ~ /no viable overloaded operator\[\]|array subscript is not an integer|operator\[\]'.* and 'Pos'|\[Pos\]' for array/)
-    return at "an index is a whole number: a position p has two, [p.i][p.j]"
+    return "an index is a whole number: a position p has two, [p.i][p.j]"
   if (text ~ /lvalue required|not assignable|rvalue as lvalue/) {
-    if (code ~ /(if|while|return|and|or|&&|\|\||\?)[ (].*[^=!<>]=[^=]/) return at "write == to compare: = assigns"
+    if (code ~ /(if|while|return|and|or|&&|\|\||\?)[ (].*[^=!<>]=[^=]/) return "write == to compare: = assigns"
     if (code ~ /\)(\.[a-z_]+)? *([-+*\/]?=[^=]|\+\+|--)|(\+\+|--)[a-z_]+\(/)
-      return at "what a function gives is a copy: write a variable of your own, as in Unit u = unit(id)"
+      return "what a function gives is a copy: write a variable of your own, as in Unit u = unit(id)"
   }
   if (text ~ /assignment used as truth|assignment as a condition|left operand of assignment/)
-    return at "write == to compare: = assigns"
-  if (text !~ /no match for 'operator|invalid operands|comparison between pointer and integer/ || !match(text, /'[^']*' and '[^']*'/)) return ""
-  split(substr(text, RSTART, RLENGTH), types, "'")
-  a = plain(types[2])
-  b = plain(types[4])
+    return "write == to compare: = assigns"
+  if (text !~ /no match for 'operator|invalid operands|comparison between pointer and integer/ || text ~ /[io]stream/ || !match(text, /'[^']*' and '[^']*'/)) return ""
+  types = substr(text, RSTART, RLENGTH)
+  a = first_type(types)
+  b = second_type(types)
   name = match(text, /'operator[^']*'/) ? substr(text, RSTART + 9, RLENGTH - 10) : \
     !is_own[k] ? (block[k] ~ / == / ? "==" : "<") : substr(code, column[k], 2)
   gsub(/ /, "", name)
-  if ((a b) ~ /[io]stream/) return ""
-  if (a == b && name ~ /^([<>]|==)/) return no_order(a, name, at)
-  if (name ~ /^[+-]/ && (a b) ~ /^(Pos|Dir)int$/) {
+  if (a == b && name ~ /^([<>]|==)/) return no_order(a, name)
+  if (name ~ /^[+-]/ && a ~ /^(Pos|Dir)$/ && b == "int") {
     sub(/^.[ =]*/, "", name)
     match(substr(code, column[k]), /^[-+]=? *[A-Za-z_][A-Za-z0-9_]* *[;),.]/)
     name = substr(code, column[k], RLENGTH)
     gsub(/[^A-Za-z0-9_]/, "", name)
-    return at "write Dir(" (name == "" || a == "Dir" ? "..." : name) "): an int is no Dir"
+    return "write Dir(" (name == "" || a == "Dir" ? "..." : name) "): an int is no Dir"
   }
-  if (name ~ /^(==|!=|<|>)/ && b ~ /^(Cell|Unit|Citizen|Pos)$/) {
-    types[2] = a
-    a = b
-    b = types[2]
-  }
-  if (name ~ /^(==|!=|<|>)/ && a ~ /^(Cell|Unit|Citizen|Pos)$/) return compared(a, b, at)
+  if (name !~ /^(==|!=|<|>)/) return ""
+  if (b ~ /^(Cell|Unit|Citizen|Pos)$/) return compared(b, a)
+  if (a ~ /^(Cell|Unit|Citizen|Pos)$/) return compared(a, b)
+}
+
+# What is between quotes.
+function first_type(text) {
+  sub(/^[^']*'/, "", text)
+  sub(/'.*/, "", text)
+  return plain(text)
+}
+
+function second_type(text) {
+  sub(/^[^']*'[^']*'/, "", text)
+  return first_type(text)
 }
 
 function plain(type) {
@@ -246,22 +260,22 @@ function plain(type) {
   return type
 }
 
-function compared(a, b, at,  attribute) {
+function compared(a, b,  attribute, hint) {
   attribute = b == a "Type" ? "type" : b == "Pos" ? "pos" : b == "int" && a != "Pos" ? "id" : ""
-  return at "a " a " can't be compared with " (b ~ /^[aeiou]/ ? "an " : "a ") b \
-    (attribute == "" ? "" : ": write ." attribute " behind it")
+  hint = "a " a " can't be compared with " (b ~ /^[aeiou]/ ? "an" : "a") " " b
+  return attribute == "" ? hint : hint ": write ." attribute " behind it"
 }
 
-function no_order(type, name, at) {
-  return at "a " type " has no " name (name == "<" ? ", which set, map, priority_queue and sort need: " : ": ") \
+function no_order(type, name) {
+  return "a " type " has no " name (name == "<" ? ", which set, map, priority_queue and sort need: " : ": ") \
     (type ~ /^(Unit|Citizen)$/ ? "keep its id instead" : type == "Cell" ? "keep its position instead" : \
       "write bool operator" name " for it")
 }
 
 function no_hash(k,  key, what, at) {
-  at = line[k]
-  if (source[at] !~ unhashed) for (at = 1; at <= lines && source[at] !~ unhashed; ++at) continue
-  if (at > lines) return ""
+  at = line[k] in source && match(source[line[k]], unhashed) ? line[k] : 1
+  while (at in source && !match(source[at], unhashed)) ++at
+  if (!(at in source)) return ""
   what = source[at] ~ /unordered_map/ ? "map" : "set"
   key = source[at]
   sub(/.*unordered_(map|set) *< */, "", key)
@@ -271,44 +285,41 @@ function no_hash(k,  key, what, at) {
 }
 
 # One type where another one is meant.
-function hint_of_types(text, code, at, word, column,  types, from, to) {
+function hint_of_types(text, code, word, column,  from, to) {
   if (text ~ /function, in function returning|should not return a value|function returning 'void'/)
-    return at "write return; without a value: this function is void"
+    return "write return; without a value: this function is void"
   if (text ~ /no return statement|end of non-void|not return a value/)
-    return at "write return and a value at the end of this function"
+    return "write return and a value at the end of this function"
   if (text ~ /which is of non-class type 'int'|base type 'int' is not/) {
-    if (substr(code, column) ~ /^\.?[A-Za-z0-9_]+ *\(/) return ""
-    return at "a number has no attributes: write " (is_of_game("citizen") ? "citizen" : "unit") "(...) around an id"
+    if (match(substr(code, column), /^\.?[A-Za-z0-9_]+ *\(/)) return ""
+    return "a number has no attributes: write " (is_of_game("citizen") ? "citizen" : "unit") "(...) around an id"
   }
   if (text !~ /convert|conversion|cannot initialize|incompatible type|initialization of reference|(cannot|could not) bind/ ||
-      split(text, types, "'") < 5) return ""
-  from = plain(types[2])
-  to = plain(types[4])
+      text !~ /'.*'.*'.*'/) return ""
+  from = first_type(text)
+  to = second_type(text)
   if (text ~ /^(cannot initialize|assigning|invalid initialization)|(cannot|could not) bind to/) {
-    to = plain(types[2])
-    from = plain(types[4])
+    to = first_type(text)
+    from = second_type(text)
   }
-  if (code ~ /(^|[^A-Za-z0-9_])for *\([^;]*:/ && column < index(code, ")") + length(code) &&
-      code ~ "for *\\( *(const )? *" to "[ &]")
-    return at "write " from " instead of " to ": that is what the list holds" (from == "int" ? ", ids" : "")
-  if (from == "int" && to ~ /^(Dir|[A-Z][a-z]+Type)$/) return dir_of(code, at, word, column, to)
-  if (from == "int" && to ~ /^(Unit|Citizen)$/) return at "write " tolower(to) "(...) around the id"
-  if (from ~ /^(Unit|Citizen)$/ && to == "Pos") return at "write .pos behind the " from
-  if (from ~ /^(Unit|Citizen|Cell)$/ && to == "int") return at "write .id behind the " from
+  if (code ~ /(^|[^A-Za-z0-9_])for *\([^;]*:/ && match(code, "for *\\( *(const )? *" to "[ &]"))
+    return "write " from " instead of " to ": that is what the list holds" (from == "int" ? ", ids" : "")
+  if (from == "int" && to ~ /^(Dir|[A-Z][a-z]+Type)$/) return dir_of(code, word, column, to)
+  if (from == "int" && to ~ /^(Unit|Citizen)$/) return "write " (to == "Unit" ? "unit" : "citizen") "(...) around the id"
+  if (from ~ /^(Unit|Citizen)$/ && to == "Pos") return "write .pos behind the " from
+  if (from ~ /^(Unit|Citizen|Cell)$/ && to == "int") return "write .id behind the " from
 }
 
-function dir_of(code, at, word, column, to) {
-  if (word == "id" || word ~ /_id$/ || substr(code, 1, column - 1) ~ /\( *([A-Z][A-Za-z]*|Dir\([^()]*\)|d|dir) *, *$/)
-    return at "the unit comes first, the direction behind it"
-  if (substr(code, column + length(word)) !~ /^ *[,);]/ || word ~ /^(true|false)$/) word = ""
-  return at "write " to "(" (word == "" ? "..." : word) "): an int is no " to
+function dir_of(code, word, column, to) {
+  if (word == "id" || word ~ /_id$/ || match(substr(code, 1, column - 1), /\( *([A-Z][A-Za-z]*|Dir\([^()]*\)|d|dir) *, *$/))
+    return "the unit comes first, the direction behind it"
+  if (!match(substr(code, column), "^" word " *[,);]") || word ~ /^(true|false)$/) word = ""
+  return "write " to "(" (word == "" ? "..." : word) "): an int is no " to
 }
 
-function hint_of_class(text, code, at) {
-  if (text ~ /abstract class|conflicting return type|'play' has a different return type/)
-    return "declare play() so: virtual void play () {"
+function hint_of_class(text) {
   if (text ~ /read-only|discards qualifiers|const-qualified|const member function|not marked const/)
-    return at "take away const: what is const, or used in a method that is, can't be changed"
+    return "take away const: what is const, or used in a method that is, can't be changed"
   if (text ~ /redeclar|redefin|cannot be overloaded|conflicting declaration|duplicate member/)
-    return at "write another name: this one is there already"
+    return "write another name: this one is there already"
 }
