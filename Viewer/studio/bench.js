@@ -1,8 +1,6 @@
 'use strict';
 // Where a player that one writes is built and plays.
 {
-  const {make} = V;
-
   /// In one of the seats is what is written.
   const MINE = '*';
 
@@ -10,7 +8,7 @@
   const COACHED = 240;
   const MOST_MINUTES = 10;
 
-  const told = (key, file) => ({key, args: {file}});
+  const told = (key, args) => ({key, args});
 
   /// `pane` has what is written, the seats and the seed, and says how it stands.
   class Bench {
@@ -22,9 +20,9 @@
     async build() {
       const {sources, compiler} = this.pane;
       const {file, text} = sources;
-      if (file !== `AI${V.player_name(text)}.cc`) throw told('code_name', file);
+      if (file !== `AI${V.player_name(text)}.cc`) throw told('code_name', {file});
       sources.keep_version();
-      if (compiler.ready) this.pane.tell(told('code_building', file));
+      if (compiler.ready) this.pane.tell(told('code_building', {file}));
       this.mine = await this.built(sources, true);
       this.built_text = text;
     }
@@ -34,7 +32,7 @@
       const built = await this.pane.compiler.build(file, text);
       const fails = built.module === null;
       if (is_own || fails) await this.pane.show_messages(file, text, built);
-      if (fails) throw told('code_failed', file);
+      if (fails) throw told('code_failed', {file});
       return built;
     }
 
@@ -43,13 +41,13 @@
     /// players begin anew.
     players(led = false) {
       const {seats, game, starters, sources} = this.pane;
+      const ready = led ? [] : game.rules.players();
       return Promise.all(
         seats.map(seat => {
           if (seat === MINE) return this.mine;
           const file = `AI${seat}.cc`;
-          const given = starters[file];
-          if (given && (led || !game.rules.players().includes(seat))) return this.built({file, text: given});
-          return /^\d/.test(seat) ? this.built(sources.version(seat)) : seat;
+          const source = sources.version(seat) || {file, text: starters[file]};
+          return ready.includes(seat) || !source.text ? seat : this.built(source);
         })
       );
     }
@@ -60,9 +58,9 @@
       this.busy = true;
       this.pane.update();
       try {
-        const began = performance.now();
+        this.began = performance.now();
         await this.build();
-        await work(began);
+        await work();
       } catch (error) {
         this.pane.tell_error(error);
       } finally {
@@ -72,68 +70,67 @@
       }
     }
 
+    /// Plays one match or several to the end; then the result is shown, unless they were stopped.
+    async play_out(match, tell, show) {
+      this.match = match;
+      await match.play(tell);
+      if (match.stopped) this.pane.tell(told('code_ready'));
+      else await show(match);
+    }
+
     play() {
-      return this.with_player(async began =>
-        this.play_match({seats: await this.players(), seed: this.pane.seed}, began)
-      );
+      return this.with_player(async () => {
+        await this.play_match({seats: await this.players(), seed: this.pane.seed});
+      });
     }
 
     /// Goes on from the round that is shown, with what is written now; the match that was shown is the other
     /// one.
     go_on() {
       const {match, index, file_name} = this.pane.view;
-      return this.with_player(async began => {
+      return this.with_player(async () => {
         const seats = await this.players(true);
-        const names = seats.map(seat => (typeof seat === 'string' ? seat : seat.name));
-        const start = V.with_names(V.cut_match(match, index), names);
+        const start = V.with_names(V.cut_match(match, index), V.names_of(seats));
         const other = async () => ({bytes: match.bytes.slice(), name: file_name});
-        await this.play_match({seats, seed: match.seed, start, rounds: match.states[index].round}, began, [
-          other,
-        ]);
+        const {seed, states} = match;
+        await this.play_match({seats, seed, start, rounds: states[index].round}, [other]);
       });
     }
 
-    async play_match(how, began, others = []) {
-      this.match = new V.StudioMatch(this.pane.game, how);
-      const played = await this.match.play(
-        ({round}) => round % 10 === 0 && this.pane.tell({key: 'code_playing', args: {round}})
-      );
-      if (played.stopped) {
-        this.pane.tell({key: 'code_ready'});
-        return;
-      }
-      await this.show_match(played, others);
-      if (others.length === 0) this.pane.view.watch(0, Infinity);
-      await this.tell_result(played, began, others.length > 0);
+    play_match(how, others = []) {
+      const tell = ({round}) => round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
+      return this.play_out(new V.StudioMatch(this.pane.game, how), tell, async played => {
+        await this.show_match(played, others);
+        if (others.length === 0) this.pane.view.watch(0, Infinity);
+        await this.tell_result(played, others.length > 0);
+      });
     }
 
-    async show_match({trace, log, seed, seats}, others) {
+    async show_match({trace, log, seed, seats}, others = []) {
       document.body.dataset.mine = seats.indexOf(this.mine);
       scrollTo(0, 0);
       const {page, view, folder} = this.pane;
-      const name = `${folder}-${seed}`;
       const file = (text, end) => async () => ({
         bytes: new TextEncoder().encode(text),
-        name: `${name}.${end}`,
+        name: `${folder}-${seed}.${end}`,
       });
-      await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {
-        again: view.match !== null,
-      });
+      await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {again: view.match !== null});
     }
 
-    async tell_result(played, began, goes_on) {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const me = played.seats.indexOf(this.mine);
-      if (played.outs.has(me)) {
-        await this.tell_out(played.outs.get(me));
+    async tell_result({seats, outs, seconds}, goes_on) {
+      const {pane, began, mine} = this;
+      const me = seats.indexOf(mine);
+      if (outs.has(me)) {
+        await this.tell_out(outs.get(me));
         return;
       }
-      const {score} = this.pane.view.match.states.at(-1);
+      const {score} = pane.view.match.states.at(-1);
       const place = 1 + score.filter(points => points > score[me]).length;
-      const parts = [{key: 'code_place', args: {name: this.mine.name, place, score: score[me], seconds}}];
+      const passed = ((performance.now() - began) / 1000).toFixed(1);
+      const parts = [told('code_place', {name: mine.name, place, score: score[me], seconds: passed})];
       if (goes_on) parts.push(this.difference());
-      this.pane.tell(...parts);
-      const minutes = Math.ceil((COACHED * played.seconds) / 60);
+      pane.tell(...parts);
+      const minutes = Math.ceil((COACHED * seconds) / 60);
       if (minutes <= MOST_MINUTES) this.offer('code_coach', {minutes}, () => this.coach());
     }
 
@@ -144,77 +141,66 @@
       return text === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${text}`);
     }
 
-    /// Shows the match and the line where a player is out.
+    /// Shows the match and the line where one's player is out.
     async tell_out(out) {
+      const {pane, mine} = this;
       const {round} = out;
-      const why = await this.reason(out, this.mine);
-      this.pane.view.go_to_round(Math.max(0, round));
-      this.pane.tell({
-        key: round < 0 ? 'code_out_before' : 'code_out',
-        args: {name: this.mine.name, round, why},
-      });
-      const line = / in AI\w+\.cc:(\d+)/.exec(why);
-      if (line) this.pane.editor.mark([{line: Number(line[1]), column: 1, severity: 'error', message: why}]);
+      const why = await this.reason(out, mine);
+      pane.view.go_to_round(Math.max(0, round));
+      pane.tell(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
+      const [, line] = / in AI\w+\.cc:(\d+)/.exec(why) || [];
+      if (line) pane.editor.mark([{line: Number(line), column: 1, severity: 'error', message: why}]);
     }
 
     /// The first round in which orders differ from those of the other match, which is then shown.
     difference() {
-      const {match, other} = this.pane.view;
-      const round = V.first_difference(match, other.match);
-      if (round < 0) return {key: 'code_same'};
-      this.pane.view.go_to_round(round);
-      return {key: 'code_differs', args: {round}};
+      const {view} = this.pane;
+      const round = V.first_difference(view.match, view.other.match);
+      if (round < 0) return told('code_same');
+      view.go_to_round(round);
+      return told('code_differs', {round});
     }
 
     /// Plays many matches, and says how they went.
     play_many(count) {
       return this.with_player(async () => {
+        const {pane, mine} = this;
         const players = await this.players();
-        this.match = new V.StudioSeries(this.pane.game, {
-          players,
-          mine: this.mine,
-          seed: this.pane.seed,
-          count,
-        });
-        const series = await this.match.play(done => this.tell_done(done, count));
-        if (series.stopped) this.pane.tell({key: 'code_ready'});
-        else this.tell_many(series);
+        const series = new V.StudioSeries(pane.game, {players, mine, seed: pane.seed, count});
+        await this.play_out(series, done => this.tell_done(done, count), () => this.tell_many(series, count));
       });
     }
 
-    tell_many(series) {
-      const {won, count, shares, worst} = series.result();
-      const [low, high] = shares.map(share => Math.round(100 * share));
+    tell_many(series, count) {
       const {words} = this.pane;
+      const {won, shares, worst} = series.result();
+      const [low, high] = shares.map(share => Math.round(100 * share));
       const {format} = new Intl.NumberFormat('en', {maximumSignificantDigits: 3, signDisplay: 'always'});
       const apart = series.apart().slice(0, 3);
       const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
-      const parts = [{key: 'code_won', args: {won, count, low, high}}];
-      if (list !== '') parts.push({key: 'code_apart', args: {list}});
+      const parts = [told('code_won', {won, count, low, high})];
+      if (list !== '') parts.push(told('code_apart', {list}));
       this.pane.tell(...parts);
-      this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst, []));
+      this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
     }
 
     /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
     coach(boards = [40, 160]) {
       return this.with_player(async () => {
-        const {game, folder, seed, compiler} = this.pane;
+        const {game, folder, seed, compiler, view} = this.pane;
         const players = await this.players();
         const me = players.indexOf(this.mine);
         // The module knows players by their names.
-        const names = game.rules.players();
-        const seats = [this.mine, ...players.filter((_, p) => p !== me)].map(seat => {
-          if (typeof seat === 'string') return seat;
-          let {name} = seat;
-          while (names.includes(name)) name += '_';
-          names.push(name);
-          return {...seat, name};
-        });
+        const seats = [this.mine, ...players.filter((_, p) => p !== me)].map((seat, k) =>
+          typeof seat === 'string' ? seat : {...seat, name: seat.name + '_'.repeat(k)}
+        );
         const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
-        this.pane.view.pause();
-        this.match = new V.StudioMatch(game, {coach, seats, seed, boards});
-        const {said} = await this.match.play(({done}) => done && this.tell_done(...done));
-        this.pane.tell(said ? {text: said} : {key: 'code_ready'});
+        view.pause();
+        await this.play_out(
+          new V.StudioMatch(game, {coach, seats, seed, boards}),
+          ({done}) => done && this.tell_done(...done),
+          ({said}) => this.pane.tell({text: said})
+        );
       });
     }
 
@@ -225,24 +211,22 @@
     /// Puts a button behind what was told.
     offer(key, args, click) {
       const {line, words} = this.pane;
-      line.append(' ', make('button', '', {click}, words.text(key, args)));
+      line.append(' ', V.make('button', '', {click}, words.text(key, args)));
     }
 
     stop() {
-      if (this.match !== null) this.match.stop();
-      else this.pane.compiler.stop();
+      (this.match || this.pane.compiler).stop();
     }
 
     /// While the compiler is brought, one sees what the game is.
     async show_demo() {
-      const {game, view} = this.pane;
-      if (view.match !== null && view.game === game) return;
-      const match = await new V.StudioMatch(game, {
-        seats: Array(4).fill('Demo'),
-        seed: this.pane.seed,
-      }).play();
-      if (this.pane.game === game && !this.busy && (view.match === null || view.game !== game))
-        await this.show_match(match, []);
+      const {pane} = this;
+      const {game, view} = pane;
+      const is_shown = () => view.match !== null && view.game === game;
+      if (is_shown()) return;
+      const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: pane.seed});
+      await match.play();
+      if (pane.game === game && !this.busy && !is_shown()) await this.show_match(match);
     }
   }
 

@@ -8,58 +8,34 @@
 
     class PlayerIsOut extends Error {}
 
-    /// The log of a match, as the program writes it.
-    class LogWriter {
-      constructor(head) {
-        Object.assign(this, {text: head, last: -1});
-      }
-
-      add(round, player, word, text) {
-        const escaped = text
-          .replaceAll('\\', '\\\\')
-          // eslint-disable-next-line no-control-regex
-          .replace(
-            /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g,
-            letter => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
-          );
-        this.last = round;
-        this.text += `${round} ${player} ${word} ${escaped}\n`;
-      }
-
-      /// A round of which nothing is told has no end.
-      end(round) {
-        if (this.last === round) this.text += `${round} end\n`;
-      }
-    }
-
-    /// A player's module gets what a system would give: a clock, and lines to print.
+    /// A player's module gets what a system would give: a clock, and where to print. `hear(line)` gets that.
     class Player {
-      constructor(built) {
-        Object.assign(this, {said: [], line: '', printed: 0, told: new Set()});
-        const set_numbers = (...places) => {
-          for (const place of places) this.view().setUint32(place, 0, true);
-          return 0;
-        };
-        const is_bad = () => 8;
+      constructor(built, hear) {
+        Object.assign(this, {hear, line: '', printed: 0, told: new Set()});
+        const no_file = () => 8;
         this.module = new Module(built, {
+          fd_fdstat_get: no_file,
+          fd_prestat_get: no_file,
+          fd_read: no_file,
+          fd_seek: no_file,
+          path_open: no_file,
           player_is_out: why => this.is_out(this.module.text_at(why)),
           player_errs: what => this.errs(this.module.text_at(what)),
           proc_exit: () => this.is_out('exit() was called'),
           fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
           clock_time_get: (clock, precision, place) => {
-            this.view().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
+            this.memory().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
             return 0;
           },
-          fd_fdstat_get: (file, place) => set_numbers(...[0, 4, 8, 12, 16, 20].map(more => place + more)),
-          environ_sizes_get: set_numbers,
-          fd_prestat_get: is_bad,
-          fd_read: is_bad,
-          fd_seek: is_bad,
-          path_open: is_bad,
+          environ_sizes_get: (count, size) => {
+            this.memory().setUint32(count, 0, true);
+            this.memory().setUint32(size, 0, true);
+            return 0;
+          },
         });
       }
 
-      view() {
+      memory() {
         return new DataView(this.module.exports.memory.buffer);
       }
 
@@ -77,18 +53,18 @@
         if (this.printed > MOST_PRINTED) return;
         const lines = (this.line + text).split('\n');
         this.line = lines.pop();
-        this.said.push(...lines);
+        lines.forEach(this.hear);
       }
 
       write(pieces, count, size) {
-        const view = this.view();
+        const memory = this.memory();
         let all = 0;
         for (let k = 0; k < count; ++k) {
-          const [place, length] = [0, 4].map(more => view.getUint32(pieces + 8 * k + more, true));
-          this.say(new TextDecoder().decode(new Uint8Array(view.buffer, place, length)));
+          const [place, length] = [0, 4].map(more => memory.getUint32(pieces + 8 * k + more, true));
+          this.say(new TextDecoder().decode(new Uint8Array(memory.buffer, place, length)));
           all += length;
         }
-        view.setUint32(size, all, true);
+        memory.setUint32(size, all, true);
         return 0;
       }
 
@@ -110,145 +86,144 @@
         return `a wrong access to memory: ${error.message}`;
       }
 
-      /// Calls the module: {text}, or {out, places} if that fails.
+      /// Calls the module. Throws a PlayerIsOut, with the places in the module, if that fails.
       turn(...call) {
         this.printed = 0;
         try {
-          return {text: this.module.call(...call)};
+          return this.module.call(...call);
         } catch (error) {
-          const places = Array.from(
-            String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g),
-            ([, at]) => parseInt(at, 16)
-          );
-          const out = this.why_of(error) + this.last_unit();
+          const found = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
+          const why = this.why_of(error) + this.last_unit();
           if (this.line !== '') this.say('\n');
-          return {out, places};
+          throw Object.assign(new PlayerIsOut(why), {places: Array.from(found, ([, at]) => parseInt(at, 16))});
         }
       }
-    }
-
-    /// The orders of several players as one list, which has its length before it or, in some games, a mark
-    /// behind it.
-    function orders_together(texts, {orders_word, none}) {
-      const has_length = none === '0';
-      const lines = texts.flatMap(text =>
-        text
-          .trim()
-          .split('\n')
-          .slice(has_length ? 2 : 1, has_length ? undefined : -1)
-      );
-      const list = has_length ? [lines.length, ...lines] : [...lines, none];
-      return `${orders_word}\n${list.join('\n')}\n`;
     }
 
     /// A player's turn, unless it never returns: `stops`, by player, has the round and why that is.
     function take_turn(stops, player, p, round, ...call) {
       globalThis.postMessage({player: p, round});
       const stop = stops.get(p);
-      return stop?.round === round ? stop : player.turn(...call);
+      if (stop?.round === round) throw Object.assign(new PlayerIsOut(stop.why), {places: []});
+      return player.turn(...call);
     }
 
-    function play({rules, seats, seed, start, rounds, stops, ...game}) {
-      const names = seats.map(({name}) => name);
+    const escaped = text =>
+      text
+        .replaceAll('\\', '\\\\')
+        // eslint-disable-next-line no-control-regex
+        .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, letter => {
+          const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
+          return `\\x${code}`;
+        });
+
+    /// Brings {trace, log, outs}, as the program writes them.
+    function play({rules, seats, seed, start, rounds, stops}) {
+      const names = seats.map(({name}) => name).join(' ');
+      const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
       const room = new Module(rules);
       const ask = (...call) => {
         const text = room.call(...call);
         if (text === null) throw new Error(room.call('rules_error'));
         return text;
       };
-      const in_page = seats.map(({name, module}) => (module ? '-' : name));
-      const opening = ask('play_start', start, names.join(' '), in_page.join(' '), String(seed));
+      const opening = ask('play_start', start, names, in_page, String(seed));
       let trace = start.startsWith('Game') ? start : opening;
-      const [, game_name, version] = /^(\w+) (\d+\.\d+)$/m.exec(trace);
-      const log = new LogWriter(
-        `log 1\nmatch ${game_name} ${version} seed ${seed}\nnames ${names.join(' ')}\n`
-      );
+      const [title] = /^\w+ \d+\.\d+$/m.exec(trace);
+      const log = ['log 1', `match ${title} seed ${seed}`, `names ${names}`];
+      let round = rounds;
+      const add = (p, word, text) => log.push(`${round} ${p} ${word} ${escaped(text)}`);
       const outs = new Map();
-      const turn = (player, p, round, ...call) => {
-        const {text, ...out} = take_turn(stops, player, p, round, ...call);
-        for (const line of player.said.splice(0)) log.add(round, p, 'say', line);
-        if (!out.out) return text;
-        outs.set(p, {round, why: out.out, places: out.places});
-        log.add(round, p, 'out', out.out);
-        ask('play_stop', String(p));
-        return '';
-      };
       const players = new Map();
-      for (const [p, {module, file, hash}] of seats.entries())
-        if (module) {
-          log.add(rounds, p, 'say', `source: ${file} ${hash}`);
-          players.set(p, new Player(module));
+      const turn = (p, ...call) => {
+        try {
+          return take_turn(stops, players.get(p), p, round, ...call);
+        } catch (out) {
+          if (!(out instanceof PlayerIsOut)) throw out;
+          outs.set(p, {round, why: out.message, places: out.places});
+          players.delete(p);
+          add(p, 'out', out.message);
+          ask('play_stop', String(p));
+          return '';
         }
-      for (const [p, player] of players) turn(player, p, -1, 'turn_begin', trace, String(p));
+      };
+      seats.forEach(({module, file, hash}, p) => {
+        if (!module) return;
+        add(p, 'say', `source: ${file} ${hash}`);
+        players.set(p, new Player(module, line => add(p, 'say', line)));
+      });
+      const all = Array.from(players.keys());
+      round = -1;
+      for (const p of all) turn(p, 'turn_begin', trace, String(p));
       let added = '';
-      for (let round = rounds; ; ++round) {
-        const so_far = {trace, log: log.text, outs: new Map(outs)};
-        const playing = Array.from(players).filter(([p]) => !outs.has(p));
-        const texts = playing.map(([p, player]) => turn(player, p, round, 'turn_play', added));
-        added = ask(
-          'play_round',
-          orders_together(
-            texts.filter(text => text),
-            game
-          )
-        );
-        if (added === '') return so_far;
-        for (const [, player, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm))
-          log.add(round, player, 'order', order);
-        log.end(round);
+      for (round = rounds; ; ++round) {
+        const before = {trace, log: `${log.join('\n')}\n`, outs: new Map(outs)};
+        const orders = all.map(p => (players.has(p) ? turn(p, 'turn_play', added) : ''));
+        added = ask('play_round', orders.join(''));
+        if (added === '') return before;
+        for (const [, p, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm)) add(p, 'order', order);
+        // A round of which nothing is told has no end.
+        if (log.at(-1).startsWith(`${round} `)) log.push(`${round} end`);
         trace += added;
       }
     }
 
-    /// What the coach says, whose module plays the matches and calls the players back.
+    /// Brings what the coach says, whose module plays the matches and calls the players back.
     function coach({coach: module, seats, seed, start, boards, stops}) {
-      const names = seats.map(({name}) => name);
       const players = [];
       const turn = (seat, round, ...call) => {
-        const {text, out} = take_turn(stops, players[seat], seat, round, ...call);
-        if (!out) return text;
-        const {name} = players[seat];
-        throw Object.assign(new Error(out), {key: 'code_out', args: {name, round, why: out}});
+        const {name, player} = players[seat];
+        try {
+          return take_turn(stops, player, seat, round, ...call);
+        } catch (out) {
+          throw Object.assign(out, {key: 'code_out', args: {name, round, why: out.message}});
+        }
       };
       const room = new Module(module, {
         coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
         player_begin(seat, place, trace) {
-          const name = room.text_at(place);
-          players[seat] = Object.assign(new Player(seats[names.indexOf(name)].module), {name});
+          const found = seats.find(({name}) => name === room.text_at(place));
+          if (!found.module) return 0;
+          players[seat] = {name: found.name, player: new Player(found.module, () => {})};
           turn(seat, -1, 'turn_begin', room.text_at(trace), String(seat));
+          return 1;
         },
         player_play: (seat, round, added) => room.put(turn(seat, round, 'turn_play', room.text_at(added))),
       });
+      const names = seats.map(({name}) => name);
       return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
     }
+
     globalThis.onmessage = ({data}) => {
       try {
         globalThis.postMessage({played: data.coach ? coach(data) : play(data)});
       } catch (error) {
-        const {message, key, args} = error;
-        globalThis.postMessage({error: String(message || error), key, args});
+        globalThis.postMessage({...error, error: String(error.message || error)});
       }
     };
   }
 
   const TURN_MILLISECONDS = 3000;
-  const idle = [];
+
+  const names_of = seats => seats.map(seat => seat.name || seat);
 
   class StudioMatch {
     /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
     /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
     /// module `coach`, it is all matches of the coach of the first player: on how many `boards`, and at most.
     constructor(game, how) {
-      Object.assign(this, {seats: how.seats, seed: how.seed, stopped: false, stops: new Map()});
-      const seats = how.seats.map(({name, module, file, hash}) => ({name, module, file, hash}));
+      const {seats, seed} = how;
+      Object.assign(this, {seats, seed, stopped: false});
       this.task = {
         rules: game.rules.module,
         start: game.configuration,
         rounds: 0,
-        orders_word: game.orders_word,
-        none: game.print_orders(game, []),
         ...how,
-        seats: seats.map((seat, p) => ({...seat, name: seat.name || how.seats[p]})),
+        seats: names_of(seats).map((name, p) => {
+          const {module, file, hash} = seats[p];
+          return {name, module, file, hash};
+        }),
+        stops: new Map(),
       };
     }
 
@@ -263,47 +238,40 @@
 
     /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then
     /// known.
-    try_to_play(tell) {
-      const {task, stops} = this;
-      const worker = idle.pop() || V.new_worker(play_in_worker);
-      return new Promise((resolve, reject) => {
-        let [clock, turn] = [0, {player: -1}];
-        const end = () => {
-          clearTimeout(clock);
-          worker.terminate();
-          resolve(null);
-        };
-        this.end = end;
-        const fails = out => {
-          if (turn.player >= 0) stops.set(turn.player, {round: turn.round, out, places: []});
-          else reject(new Error(out));
-          end();
-        };
-        worker.onerror = event => fails(event.message);
+    async try_to_play(tell) {
+      const {task} = this;
+      const worker = V.new_worker(play_in_worker);
+      let clock = 0;
+      const played = new Promise((resolve, reject) => {
+        this.end = resolve;
+        worker.onerror = event => reject(new Error(event.message));
         worker.onmessage = ({data}) => {
           clearTimeout(clock);
-          if (data.played || data.error) {
-            idle.push(worker);
-            if (data.error) reject(Object.assign(new Error(data.error), data));
-            else resolve(data.played);
-            return;
-          }
-          turn = data;
-          const more = turn.round < 0 ? 100 * task.rounds : 0;
-          const out = 'play() did not return in 3 s. Perhaps a loop never ends?';
-          if (turn.player >= 0) clock = setTimeout(() => fails(out), TURN_MILLISECONDS + more);
-          tell(turn);
+          if (data.error) reject(Object.assign(new Error(data.error), data));
+          else if (data.played) resolve(data.played);
+          else tell(data);
+          if (!(data.player >= 0)) return;
+          const {player, round} = data;
+          const more = round < 0 ? 100 * task.rounds : 0;
+          clock = setTimeout(() => {
+            task.stops.set(player, {round, why: 'play() did not return in 3 s. Perhaps a loop never ends?'});
+            resolve(null);
+          }, TURN_MILLISECONDS + more);
         };
-        worker.postMessage({...task, stops});
+        worker.postMessage(task);
+      });
+      return played.finally(() => {
+        clearTimeout(clock);
+        worker.terminate();
       });
     }
 
     /// Ends it before its time.
     stop() {
       this.stopped = true;
-      if (this.end) this.end();
+      this.end?.(null);
     }
   }
 
-  Object.assign(V, {StudioMatch});
+  Object.assign(V, {StudioMatch, names_of});
 }

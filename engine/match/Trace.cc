@@ -204,6 +204,11 @@ std::shared_ptr<const Configuration> Trace::position(int round) const {
   return load_configuration(in);
 }
 
+std::shared_ptr<const Configuration> Trace::position(const std::string& state) const {
+  Reader in(head_ + as_position(state), source_);
+  return load_configuration(in);
+}
+
 std::shared_ptr<const Configuration> Trace::start() const {
   const auto configuration = drawn();
   return configuration ? configuration : position(first_round_);

@@ -41,6 +41,8 @@ class Trace {
 
   /// The state of a round, as a configuration to go on from.
   std::shared_ptr<const Configuration> position(int round) const;
+  /// Likewise, a state that is not in it: one that came later.
+  std::shared_ptr<const Configuration> position(const std::string& state) const;
   /// What the match began with: a board drawn from the seed, if that is its first state, or else
   /// this state.
   std::shared_ptr<const Configuration> start() const;

@@ -11,8 +11,8 @@
 #include "Faults.hh"
 
 FROM_PAGE(coach_tells) void coach_tells(int played, int all);
-/// Begins a player of the page in a seat.
-FROM_PAGE(player_begin) void player_begin(int seat, const char* name, const char* trace);
+/// Begins a player of the page in a seat, if there is one of that name.
+FROM_PAGE(player_begin) bool player_begin(int seat, const char* name, const char* trace);
 /// Its orders, to be freed.
 FROM_PAGE(player_play) char* player_play(int seat, int round, const char* added);
 
@@ -25,11 +25,15 @@ namespace {
 const Match* match;
 std::string head;  // Of its trace.
 
+std::string state() {
+  Text text;
+  match->board().write_state(text);
+  return std::string(text.str());
+}
+
 class PageRunner : public PlayerRunner {
  public:
-  PageRunner(const std::string& name, const Seat& seat) : seat_(seat.player) {
-    player_begin(seat_, name.c_str(), (head + state()).c_str());
-  }
+  explicit PageRunner(int seat) : seat_(seat) {}
 
   void play(int round, Orders& orders) override {
     char* given = player_play(seat_, round, ('\n' + state()).c_str());
@@ -39,14 +43,14 @@ class PageRunner : public PlayerRunner {
   }
 
  private:
-  static std::string state() {
-    Text text;
-    match->board().write_state(text);
-    return std::string(text.str());
-  }
-
   const int seat_;
 };
+
+std::unique_ptr<PlayerRunner> run(const std::string& name, const Seat& seat) {
+  if (player_begin(seat.player, name.c_str(), (head + state()).c_str()))
+    return std::make_unique<PageRunner>(seat.player);
+  return run_here(name, seat);
+}
 
 }  // namespace
 
@@ -93,10 +97,7 @@ extern "C" [[clang::export_name("coach")]] const char* coach_in_page(const char*
   std::istringstream words(how);
   for (std::string& name : coached.players) words >> name;
   words >> coached.first_seed >> coached.boards >> coached.most_boards;
-  coached.make_runner = [](const std::string& name, const Seat& seat) {
-    return is_player(name) ? run_here(name, seat)
-                           : std::unique_ptr<PlayerRunner>(new PageRunner(name, seat));
-  };
+  coached.make_runner = run;
   answer = coaching_text(coached, coach(coached, [](std::int64_t played, std::int64_t all) {
                            coach_tells(int(played), int(all));
                          }));

@@ -28,19 +28,12 @@ std::string with_place(const char* what, const Place* place) {
          std::to_string(place->line);
 }
 
-// Of an exception: what() says, if it is of a class that has std::exception as its first base.
-struct ClassWithBase : std::type_info {
-  const std::type_info* base;
+// A type as a handler, in libc++abi's private_typeinfo.h: if it catches, it finds its part of what is thrown.
+struct CaughtType : std::type_info {
+  virtual void noop1() const = 0;
+  virtual void noop2() const = 0;
+  virtual bool can_catch(const std::type_info* thrown_type, void*& thrown) const = 0;
 };
-
-bool is_exception(const std::type_info* type) {
-  while (*type != typeid(std::exception)) {
-    if (std::string(typeid(*type).name()).find("__si_class_type_info") == std::string::npos)
-      return false;
-    type = static_cast<const ClassWithBase*>(type)->base;
-  }
-  return true;
-}
 
 }  // namespace
 
@@ -52,10 +45,10 @@ void __cxa_free_exception(void* thrown) throw() { std::free(thrown); }
 void __cxa_throw(void* thrown, std::type_info* type, void* (*)(void*)) {
   if (*type == typeid(game_engine::TooManyOrders))
     player_is_out(game_engine::too_many_orders().c_str());
-  std::string why = "exception: of a type that is not a std::exception";
-  if (is_exception(type))
-    why = std::string("exception: ") + static_cast<std::exception*>(thrown)->what();
-  player_is_out(why.c_str());
+  std::string why = "of a type that is not a std::exception";
+  if (static_cast<const CaughtType&>(typeid(std::exception)).can_catch(type, thrown))
+    why = static_cast<std::exception*>(thrown)->what();
+  player_is_out(("exception: " + why).c_str());
 }
 
 void __cxa_rethrow() { player_is_out("exception: thrown again"); }

@@ -8,6 +8,8 @@
 #include <Player.hh>
 #include <Registry.hh>
 #include <cstdlib>
+#include <cstring>
+#include <optional>
 
 #include "Faults.hh"
 
@@ -18,11 +20,10 @@ template class std::basic_string<char>;
 
 namespace {
 
+std::optional<Trace> before;  // The rounds that were played without it.
 std::unique_ptr<AnyBoard> board;
 std::unique_ptr<Player> player;
 int own_number;
-MatchSeed match_seed(0);
-std::string head;  ///< What each position begins with.
 std::string answer;
 // Of the player's units, the one that it asked about last in this round; and after how many orders.
 int asked_unit, orders_before;
@@ -63,7 +64,7 @@ void tell_wrong_call(const char* report, int first, int second) {
 void make_player() {
   if (registered_players().empty())
     player_is_out("it registers no player: its last line must be RegisterPlayer(PLAYER_NAME);");
-  Seat seat = board->seat(own_number, match_seed);
+  Seat seat = board->seat(own_number, before->match_seed());
   seat.tell_wrong_call = tell_wrong_call;
   player = seat_player(registered_players().front().name, seat);
 }
@@ -86,29 +87,22 @@ extern "C" {
 /// Makes the player, who then plays the rounds that the trace has, and remembers them.
 /// @param trace of a match from its beginning, up to the state before the round to be played next
 [[clang::export_name("turn_begin")]] void turn_begin(const char* trace, const char* number) {
-  const Trace before(trace, "the trace");
+  before.emplace(trace, "the trace");
   own_number = std::atoi(number);
-  match_seed = before.match_seed();
-  const std::string text = trace;
-  const std::size_t settings = text.find('\n', text.find("Seed")) + 1;
-  head = text.substr(settings, text.find("\nnames", settings) + 1 - settings) + "FIXED\n";
   // By what it was drawn would be tried out, with exceptions.
-  board = make_board(*before.position(before.first_round()), match_seed);
+  board = make_board(*before->position(before->first_round()), before->match_seed());
   make_player();
-  for (int round = before.first_round(); round < before.last_round(); ++round) {
+  for (int round = before->first_round(); round < before->last_round(); ++round) {
     play();
-    board->go_to(*before.position(round + 1), match_seed, before.events(round));
+    board->go_to(*before->position(round + 1), before->match_seed(), before->events(round));
   }
 }
 
 /// The player's orders in a round.
 /// @param added what the round before added to the trace; empty in the first one
 [[clang::export_name("turn_play")]] const char* turn_play(const char* added) {
-  const std::string text = added;
-  if (not text.empty()) {
-    Reader in(head + as_position(text.substr(text.find("\n\n") + 1)), "the state");
-    board->go_to(*load_configuration(in), match_seed, {});
-  }
+  if (const char* state = std::strstr(added, "\n\n"))
+    board->go_to(*before->position(state), before->match_seed(), {});
   play();
   Text out;
   write_orders(out, readable());

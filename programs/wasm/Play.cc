@@ -149,11 +149,14 @@ const char* play_start(const char* start, const char* names, const char* seats, 
 }
 
 /// Plays one round, if the match is not over. Returns what it adds to the trace.
-/// @param orders of the page's seats, as a trace has those of a round
+/// @param orders of the page's seats: lists, as a trace has those of a round
 const char* play_round(const char* orders) {
   return answer_of([&](Text& out) {
     Reader in(orders, "orders");
-    given = read_orders(in);
+    for (given = {}; not in.at_end();) {
+      const Orders list = read_orders(in);
+      for (const Order& order : list.list()) given.add(list, order);
+    }
     if (match->board().round() < match->board().num_rounds()) match->play_round(&out);
   });
 }
