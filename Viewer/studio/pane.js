@@ -1,5 +1,12 @@
-'use strict';
 // The pane beside the match in which one writes a player, builds it and plays.
+import './match.js';
+import './many.js';
+import './editor.js';
+import './files.js';
+import './calls.js';
+import './links.js';
+import './bench.js';
+
 {
   const {by_id, make, MINE} = V;
 

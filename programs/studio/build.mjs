@@ -1,34 +1,35 @@
-// node build.mjs OUT PACKAGES ROOT [GAME...]: puts the studio into the folder OUT, from the page, the games'
-// sources and the packages in PACKAGES/node_modules. GAME is the folder of one in the page; without any, all
-// are in it. What takes long to compile is kept in ROOT/build/studio, by the hash of what it is made of.
+// node programs/studio/build.mjs [GAME...]: puts the studio into the folder studio, from the page, the games'
+// sources and the packages of docs/studio. GAME is the folder of one in the page; without any, all are in it.
+// What takes long to compile is kept in build/studio, by the hash of what it is made of.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
+import * as llvm from '../../docs/studio/node_modules/@yowasp/clang/gen/bundle.js';
+import {build as bundle} from '../../docs/studio/node_modules/esbuild/lib/main.js';
+import * as flags from '../../Viewer/studio/flags.mjs';
 import {in_javascript} from './awk.mjs';
 
-const [out, packages, root] = process.argv.slice(2, 5).map(place => path.resolve(place));
-const games =
-  process.argv.length > 5 ? process.argv.slice(5) : fs.readdirSync(path.join(root, 'Viewer/games'));
-const modules = path.join(packages, 'node_modules');
-const llvm_folder = path.join(modules, '@yowasp/clang/gen');
-const {runLLVM} = await import(pathToFileURL(path.join(llvm_folder, 'bundle.js')));
-const flags = await import(pathToFileURL(path.join(root, 'Viewer/studio/flags.js')));
-const {build: bundle} = await import(pathToFileURL(path.join(modules, 'esbuild/lib/main.js')));
+const games = process.argv.length > 2 ? process.argv.slice(2) : fs.readdirSync('Viewer/games');
+const MODULES = 'docs/studio/node_modules';
+const PAGE = 'Viewer/studio';
+const OUT = 'studio/studio';
+const KEPT = 'build/studio';
 
-const studio = path.join(out, 'studio');
-fs.rmSync(out, {recursive: true, force: true});
-fs.cpSync(path.join(root, 'Viewer'), out, {recursive: true});
-fs.mkdirSync(path.join(studio, 'llvm'), {recursive: true});
+fs.rmSync('studio', {recursive: true, force: true});
+fs.cpSync('Viewer', 'studio', {recursive: true, filter: name => name !== PAGE});
+for (const folder of [OUT, KEPT]) fs.mkdirSync(folder, {recursive: true});
 
+const read = name => fs.readFileSync(name, 'utf8');
 const hash_of = bytes => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/// What the compiler's worker brings, by name: another hash is another file.
 const parts = {};
 function pack(name, bytes) {
   const packed = zlib.gzipSync(bytes, {level: 9});
-  fs.writeFileSync(path.join(studio, `${name}.gz`), packed);
-  parts[name] = {size: packed.length, hash: hash_of(packed)};
+  fs.writeFileSync(`${OUT}/${name}.gz`, packed);
+  parts[`${name}.gz`] = {size: packed.length, hash: hash_of(packed)};
 }
 
 // ------------------------------------------------------------------ the compiler
@@ -42,89 +43,81 @@ const RARE = flags.words(
 const without_rare = tar =>
   execFileSync('tar', ['--delete', '--wildcards', '-f', '-', ...RARE], {input: tar, maxBuffer: Infinity});
 
-for (const file of fs.readdirSync(llvm_folder)) {
-  const bytes = fs.readFileSync(path.join(llvm_folder, file));
-  if (file.endsWith('.js')) fs.writeFileSync(path.join(studio, 'llvm', file), bytes);
-  else pack(file, file.endsWith('.tar') ? without_rare(bytes) : bytes);
+const LLVM = `${MODULES}/@yowasp/clang/gen`;
+for (const file of fs.readdirSync(LLVM).filter(name => !name.endsWith('.js'))) {
+  const bytes = fs.readFileSync(`${LLVM}/${file}`);
+  pack(file, file.endsWith('.tar') ? without_rare(bytes) : bytes);
 }
 
 // ------------------------------------------------------------------ the games
 
-/// The sources of a folder with names of a pattern, as files of another, by path.
-function sources(folder, as, pattern = /\.(cc|hh)$/, recursive = false) {
-  const all = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive}).sort() : [];
-  const names = all.filter(name => pattern.test(name));
-  return Object.fromEntries(
-    names.map(name => [path.join(as, name), fs.readFileSync(path.join(folder, name), 'utf8')])
-  );
+/// The sources and folders with names of a pattern in a folder, as the package takes them.
+function sources(folder, pattern = /^\w+(\.cc|\.hh)?$/) {
+  const names = fs.readdirSync(folder).filter(name => pattern.test(name));
+  const content = place => (fs.statSync(place).isDirectory() ? sources(place) : read(place));
+  return Object.fromEntries(names.sort().map(name => [name, content(path.join(folder, name))]));
 }
 
-const kept = path.join(root, 'build/studio');
-
-/// What the compiler or the linker makes of files.
-async function made(args, files) {
-  const file = path.join(kept, hash_of(JSON.stringify([args, files, parts['llvm.core.wasm'].hash])));
-  if (fs.existsSync(file)) return fs.readFileSync(file);
-  let said = '';
-  const write = bytes => (said += bytes === null ? '' : Buffer.from(bytes));
-  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
-  const found = await runLLVM(args, flags.tree_of(files), options).catch(() => {
-    throw new Error(`make studio: the compiler of @yowasp/clang says:\n${said}`);
-  });
-  fs.mkdirSync(kept, {recursive: true});
-  fs.writeFileSync(`${file}.part`, found[args[args.indexOf('-o') + 1].slice(1)]);
-  fs.renameSync(`${file}.part`, file);
+/// What a tool makes of files.
+async function made(command, files) {
+  const file = `${KEPT}/${hash_of(JSON.stringify([command, files, parts['llvm.core.wasm.gz']]))}`;
+  if (!fs.existsSync(file)) {
+    const {files: found, text} = await flags.run(llvm, `${command} -o /made`, files);
+    if (found === null) throw new Error(`make studio: the compiler of @yowasp/clang says:\n${text}`);
+    fs.writeFileSync(`${file}.part`, found.made);
+    fs.renameSync(`${file}.part`, file);
+  }
   return fs.readFileSync(file);
 }
 
-/// What is linked, by `link`, of objects, each compiled as one, of the files with its pattern.
+/// What is linked, by `link`, of objects, each compiled as one, of sources in these files.
 async function linked(link, objects, files) {
   const compiled = {};
-  for (const [what, pattern] of Object.entries(objects)) {
-    const used = Object.keys(files).filter(name => pattern.test(name));
-    const main = used.map(name => `#include "/${name}"\n`).join('');
-    const compile = flags.to_compile(`-O2 -emit-obj -o /${what}.o`, `/${what}.cc`);
-    compiled[`${what}.o`] = await made(compile, {...files, [`${what}.cc`]: main});
+  for (const [object, names] of Object.entries(objects)) {
+    const includes = flags.words(names).map(name => `#include <${name}.cc>\n`);
+    const all = {...files, [`${object}.cc`]: includes.join('')};
+    compiled[`${object}.o`] = await made(`${flags.COMPILER} -O2 -c /${object}.cc`, all);
   }
-  return made(link, compiled);
+  return made(
+    link(
+      Object.keys(compiled)
+        .map(name => `/${name}`)
+        .join(' ')
+    ),
+    compiled
+  );
 }
 
-const ENGINE =
-  /^shared\/(engine\/(board\/\w+|kit\/(?!Debugger|KnownPlayers)\w+|text\/\w+|memory\/Memory|match\/(Match|MatchLog|RecordedBoard|Trace))|Registry)\.cc$/;
-const RULES = /^game\/(Board|rules\/\w+)\.cc$/;
-/// What a player's module needs besides the player.
-const SOURCES = {engine: ENGINE, rules: RULES, turn: /^shared\/programs\/studio\/(Faults|Turn)\.cc$/};
-/// What the coach's module needs, and the players that are in it.
+const ENGINE = `
+  Registry engine/board/Walls engine/kit/Configuration engine/kit/EventText engine/kit/LocalRunner
+  engine/kit/OrderText engine/kit/Seating engine/kit/StateText engine/match/Match engine/match/MatchLog
+  engine/match/RecordedBoard engine/match/Trace engine/memory/Memory engine/text/Hash engine/text/Reader
+  engine/text/Words`;
+/// What a player's module needs besides the player and the rules.
+const TURN = {engine: ENGINE, turn: 'programs/studio/Faults programs/studio/Turn'};
+/// What the coach's module needs besides the rules, and the players that are in it.
 const COACH = {
   engine: ENGINE,
-  rules: RULES,
-  coach: /^shared\/(study\/coach\/Coach|programs\/(studio\/(Coaching|Faults)|wasm\/Alone))\.cc$/,
-  review: /^shared\/study\/review\/Continuations\.cc$/,
-  series: /^shared\/study\/series\/(Habits|Neglect|Paired|Series|StandIns|Statistics)\.cc$/,
-  demo: /^game\/AIDemo\.cc$/,
-  dummy: /^game\/dummy\/AIDummy\.cc$/,
-  rival: /^game\/dummy\/AIRival\.cc$/,
-  master: /^game\/dummy\/AIMaster\.cc$/,
+  coach: 'study/coach/Coach programs/studio/Coaching programs/studio/Faults programs/wasm/Alone',
+  review: 'study/review/Continuations',
+  series: `study/series/Habits study/series/Neglect study/series/Paired study/series/Series
+    study/series/StandIns study/series/Statistics`,
+  demo: 'AIDemo',
+  dummy: 'dummy/AIDummy',
+  rival: 'dummy/AIRival',
+  master: 'dummy/AIMaster',
 };
-const TOGETHER = flags.words('wasm-ld -m wasm32 -r /engine.o /rules.o /turn.o -o /all.o');
 /// What is told of a player's text.
 const LOOK = {
-  player: /\/Look\.cc$/,
-  engine: /\/(submission\/room\/SourceText|text\/Words|studio\/Faults)\.cc$/,
+  player: 'programs/studio/Look',
+  engine: 'engine/submission/room/SourceText engine/text/Words programs/studio/Faults',
 };
+const together = objects => `wasm-ld -m wasm32 -r ${objects}`;
 
 // What stands in the root for all games; the rest there is the root's own game.
 const OF_ALL = /^(Game|Player|Pos|Random|Registry|Tune)\.\w+$/;
-const OF_GAME = /^(?!(Game|Player|Pos|Random|Registry|Tune)\.)\w+\.(cc|hh)$/;
-const SHARED = {
-  ...sources(path.join(root, 'engine'), 'shared/engine', /\.(cc|hh)$/, true),
-  ...sources(path.join(root, 'programs/studio'), 'shared/programs/studio'),
-  ...sources(root, 'shared', OF_ALL),
-};
-const STUDY = {
-  ...sources(path.join(root, 'study'), 'shared/study', /\.(cc|hh)$/, true),
-  ...sources(path.join(root, 'programs/wasm'), 'shared/programs/wasm'),
-};
+const OF_GAME = /^\w+\.(cc|hh)$|^(rules|dummy)$/;
+const shared = sources('.', /^(engine|programs|study)$/);
 
 /// With a fault, one is told which unit the player asked for last.
 const telling_of_units = state =>
@@ -134,67 +127,63 @@ const telling_of_units = state =>
   );
 
 for (const folder of games) {
-  const own = path.join(root, 'games', folder);
-  const home = fs.existsSync(own) ? own : root;
-  const seen = {
-    ...SHARED,
-    ...sources(home, 'game', OF_GAME),
-    ...sources(path.join(home, 'rules'), 'game/rules'),
-  };
-  seen['game/State.hh'] = telling_of_units(seen['game/State.hh']);
-  const all = {...seen, ...STUDY, ...sources(path.join(home, 'dummy'), 'game/dummy')};
-  const engine = (await linked(TOGETHER, SOURCES, all)).toString('base64');
-  const files = Object.fromEntries(Object.entries(seen).filter(([name]) => name.endsWith('.hh')));
-  pack(`${folder}.json`, JSON.stringify({files, engine}));
-  pack(`${folder}.coach.wasm`, await linked(flags.link(Object.keys(COACH)), COACH, all));
-  const players = Object.assign(
-    ...[home, path.join(home, 'docs/guide')].map(place => sources(place, '', /^AI\w+\.cc$/))
+  const home = fs.existsSync(`games/${folder}`) ? `games/${folder}` : '.';
+  const game = {...sources('.', OF_ALL), ...sources(home, OF_GAME)};
+  game['State.hh'] = telling_of_units(game['State.hh']);
+  const is_rule = name => name.endsWith('.cc');
+  const rules = [
+    'Board',
+    ...Object.keys(game.rules)
+      .filter(is_rule)
+      .map(name => `rules/${path.parse(name).name}`),
+  ];
+  const with_rules = objects => ({rules: rules.join(' '), ...objects});
+  pack(`${folder}.o`, await linked(together, with_rules(TURN), {shared, game}));
+  pack(`${folder}.coach.wasm`, await linked(flags.link, with_rules(COACH), {shared, game}));
+  const headers = {shared: {engine: shared.engine}, game};
+  pack(
+    `${folder}.json`,
+    JSON.stringify(headers, (name, value) => (name.endsWith('.cc') ? undefined : value))
   );
-  fs.writeFileSync(path.join(studio, `${folder}.players.json`), JSON.stringify(players));
+  const made_of = [`${folder}.json.gz`, 'llvm.core.wasm.gz'].map(name => parts[name].hash);
+  parts[`${folder}.pch`] = {hash: hash_of(made_of.join(' '))};
+  const is_player = /^AI\w+\.cc$/;
+  const players = {...sources(home, is_player), ...sources(`${home}/docs/guide`, is_player)};
+  fs.writeFileSync(`${OUT}/${folder}.players.json`, JSON.stringify(players));
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
-    if (fs.existsSync(path.join(home, name)))
-      fs.cpSync(path.join(home, name), path.join(out, 'docs', folder, name), {recursive: true});
+    if (fs.existsSync(`${home}/${name}`))
+      fs.cpSync(`${home}/${name}`, `studio/docs/${folder}/${name}`, {recursive: true});
   console.log(`${folder}: ${Object.keys(players).join(' ')}`);
 }
-pack('look.wasm', await linked(flags.link(Object.keys(LOOK)), LOOK, SHARED));
-const hints = fs.readFileSync(path.join(root, 'engine/submission/hint.awk'), 'utf8');
-fs.writeFileSync(path.join(studio, 'hint.js'), in_javascript(hints));
-fs.writeFileSync(path.join(studio, 'parts.json'), JSON.stringify(parts));
+pack('look.wasm', await linked(flags.link, LOOK, {shared}));
 
 // ------------------------------------------------------------------ the page
 
+fs.writeFileSync(`${KEPT}/parts.json`, JSON.stringify(parts));
+fs.writeFileSync(`${KEPT}/hint.js`, in_javascript(read('engine/submission/hint.awk')));
 await bundle({
-  entryPoints: [path.join(root, 'Viewer/studio/editor.js')],
+  entryPoints: ['pane.js', 'compiler.js', 'studio.css'].map(name => `${PAGE}/${name}`),
+  outdir: OUT,
   bundle: true,
   minify: true,
-  format: 'iife',
-  nodePaths: [modules],
-  outfile: path.join(studio, 'editor.js'),
-  allowOverwrite: true,
+  format: 'esm',
+  nodePaths: [MODULES, KEPT],
+  external: ['node:*'],
   logLevel: 'error',
 });
 
-const SCRIPTS = ['match', 'many', 'editor', 'files', 'calls', 'links', 'bench', 'pane'];
-const tags = SCRIPTS.map(name => `<script src="studio/${name}.js"></script>\n`).join('');
-const pane = fs.readFileSync(path.join(studio, 'pane.html'), 'utf8');
-const page = fs
-  .readFileSync(path.join(out, 'viewer.html'), 'utf8')
-  .replace('</head>', '<link rel="stylesheet" href="studio/studio.css">\n</head>')
-  .replace('<script src="core/page.js"></script>', found => `${pane}${found}\n${tags}`);
-fs.writeFileSync(path.join(out, 'index.html'), page);
-fs.rmSync(path.join(out, 'viewer.html'));
+const page = read('studio/viewer.html').replace(
+  '<script src="core/page.js">',
+  found => read(`${PAGE}/pane.html`) + found
+);
+fs.writeFileSync('studio/index.html', page);
+fs.rmSync('studio/viewer.html');
 
 // What the page keeps for when there is no network: all but the compiler's parts, which its worker keeps.
-const script = fs.readFileSync(path.join(studio, 'offline.js'), 'utf8');
-fs.rmSync(path.join(studio, 'offline.js'));
-const read = name => fs.readFileSync(path.join(out, name));
 const names = fs
-  .readdirSync(out, {recursive: true})
-  .filter(name => !name.endsWith('.gz') && fs.statSync(path.join(out, name)).isFile())
-  .sort();
-const release = hash_of(Buffer.concat(names.map(read)));
-fs.writeFileSync(
-  path.join(out, 'offline.js'),
-  `// ${release}\nconst FILES = ${JSON.stringify(['./', ...names])};\n${script}`
-);
-console.log(`${out}: ${Object.values(parts).reduce((sum, {size}) => sum + size, 0)} bytes packed`);
+  .readdirSync('studio', {recursive: true})
+  .filter(name => !name.endsWith('.gz') && fs.statSync(`studio/${name}`).isFile());
+const hashes = names.sort().map(name => [name, hash_of(fs.readFileSync(`studio/${name}`))]);
+const files = JSON.stringify(Object.fromEntries([['./', ''], ...hashes]));
+fs.writeFileSync('studio/offline.js', `const FILES = ${files};\n${read(`${PAGE}/offline.js`)}`);
+console.log(`studio: ${Object.values(parts).reduce((sum, {size = 0}) => sum + size, 0)} bytes packed`);

@@ -6,7 +6,7 @@ help::
 
 studio: players-and-docs
 	@sh docs/studio/install
-	@node programs/studio/build.mjs studio docs/studio . $(STUDIO_GAMES)
+	@node programs/studio/build.mjs $(STUDIO_GAMES)
 
 # The guide's players and the documents of all games, or of STUDIO_GAMES.
 STUDIO_FOLDERS = $(if $(STUDIO_GAMES),$(foreach game,$(STUDIO_GAMES),$(or $(wildcard games/$(game)),.)),$(FOLDERS))
