@@ -6,10 +6,9 @@
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
   }
 
-  /// The bytes that a game's rules.js has, unpacked.
-  async function unpack_rules(packed) {
-    return through(V.from_base64(packed), new DecompressionStream('gzip'));
-  }
+  /// Bytes as a text, compressed; and back.
+  const packed = async bytes => V.to_base64(await through(bytes, new CompressionStream('gzip')));
+  const unpacked = async text => through(V.from_base64(text), new DecompressionStream('gzip'));
 
   /// The functions of a module. What a module could ask of a system, there is none here: what it prints can't
   /// be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
@@ -78,7 +77,7 @@
     if (game.rules) return;
     try {
       if (!game.packed_rules) await load(game);
-      game.rules = new Rules(await WebAssembly.compile(await unpack_rules(game.packed_rules)));
+      game.rules = new Rules(await WebAssembly.compile(await unpacked(game.packed_rules)));
     } catch (error) {
       game.no_rules = String(error.message || error);
     }
@@ -185,7 +184,7 @@
     /// Begins. Rejects if that can't be.
     async start() {
       const {game, recorded, base} = this;
-      const bytes = await unpack_rules(game.packed_rules);
+      const bytes = await unpacked(game.packed_rules);
       this.room = new Room(bytes);
       this.helper = this.seats.includes(HELPED) ? new Room(bytes) : null;
       this.opening = this.call_to_start(
@@ -322,6 +321,6 @@
     return text(head).replace(/^(names\s+).*$/m, `$1${names.join(' ')}`) + text(rest);
   }
 
-  Object.assign(V, {start_module, Module, through, unpack_rules, start_rules, Branch, Room, with_names});
+  Object.assign(V, {start_module, Module, packed, unpacked, start_rules, Branch, Room, with_names});
   Object.assign(V, {new_worker, BY_HAND, RECORDED, CHANGED, HELPED});
 }

@@ -92,7 +92,7 @@
     watch_keys() {
       document.addEventListener('keydown', event => {
         const {target, key} = event;
-        if (target.matches('input:not([type=range]), select, textarea')) return;
+        if (target.matches('input:not([type=range]), select, textarea, [contenteditable]')) return;
         if ((key === ' ' || key === 'Enter') && target.closest('button')) return;
         if (by_id('by-hand').open) return;
         if (this.view.help && !['h', 'H', 'Escape'].includes(key)) return;

@@ -263,9 +263,10 @@
         if (event.relatedTarget === null) over(false);
       });
       document.addEventListener('drop', event => {
-        event.preventDefault();
         over(false);
-        const files = Array.from(event.dataTransfer.files);
+        // Who has taken it, has prevented the default.
+        const files = event.defaultPrevented ? [] : Array.from(event.dataTransfer.files);
+        event.preventDefault();
         if (files.length > 0) this.open_files(files);
       });
     }

@@ -277,9 +277,11 @@
       const {view, words} = this;
       if (this.drawn.language.from(view.language, view.game)) return;
       document.documentElement.lang = view.language;
-      for (const element of document.querySelectorAll('[data-text]')) {
-        element.textContent = words.text(element.dataset.text);
-      }
+      // What stands in braces in a text, is in the element's data.
+      for (const element of document.querySelectorAll('[data-text]'))
+        element.textContent = words.text(element.dataset.text, element.dataset);
+      for (const element of document.querySelectorAll('[data-title]'))
+        V.set_label(element, words.text(element.dataset.title, element.dataset));
       for (const select of document.querySelectorAll('select.language')) select.value = view.language;
       for (const element of document.querySelectorAll('[data-label]'))
         element.setAttribute('aria-label', words.text(element.dataset.label));

@@ -89,8 +89,6 @@
     return canvas;
   }
 
-  const packed = async bytes => V.to_base64(await V.through(bytes, new CompressionStream('gzip')));
-
   const MOST_KEPT = 6;
 
   /// The matches by hand that the browser keeps: of each game a list, the last one first, each as it was
@@ -148,8 +146,8 @@
           rounds: calls,
         },
       } = hand;
-      if (recorded && !branch.packed) branch.packed = await packed(recorded.bytes);
-      const trace = await packed(match.bytes);
+      if (recorded && !branch.packed) branch.packed = await V.packed(recorded.bytes);
+      const trace = await V.packed(match.bytes);
       // Meanwhile it may have gone on.
       if (branch.match !== match || branch.ended) return;
       const orders = JSON.stringify(hand.rounds);
