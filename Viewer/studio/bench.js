@@ -21,8 +21,8 @@
       const {sources, compiler} = this.pane;
       const {file, text} = sources;
       if (file !== `AI${V.player_name(text)}.cc`) throw told('code_name', {file});
-      sources.keep_version();
-      if (compiler.ready) this.pane.tell(told('code_building', {file}));
+      this.pane.keep_version();
+      if (compiler.ready) this.pane.tell({...told('code_building', {file}), share: 0});
       this.mine = await this.built(sources, true);
       this.built_text = text;
     }
@@ -46,7 +46,7 @@
         seats.map(seat => {
           if (seat === MINE) return this.mine;
           const file = `AI${seat}.cc`;
-          const source = sources.version(seat) || {file, text: starters[file]};
+          const source = sources.titled.get(seat) || {file, text: starters[file]};
           return ready.includes(seat) || !source.text ? seat : this.built(source);
         })
       );
@@ -147,7 +147,7 @@
       const {round} = out;
       const why = await this.reason(out, mine);
       pane.view.go_to_round(Math.max(0, round));
-      pane.tell(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
+      pane.tell_error(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
       const [, line] = / in AI\w+\.cc:(\d+)/.exec(why) || [];
       if (line) pane.editor.mark([{line: Number(line), column: 1, severity: 'error', message: why}]);
     }

@@ -3,7 +3,7 @@ import {proxy, wrap} from 'comlink';
 
 /// The compiler in its worker. What was built is known by its source.
 class Compiler {
-  /// `tell({got, all})` is called while it is brought, and with {preparing} while it makes itself ready.
+  /// `tell({key, args, share})` is called with how far it is, until it is ready.
   constructor(tell) {
     Object.assign(this, {
       tell,

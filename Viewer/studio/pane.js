@@ -7,321 +7,269 @@ import './calls.js';
 import './links.js';
 import './bench.js';
 
-{
-  const {by_id, make, MINE} = V;
+const {by_id, make, MINE} = V;
 
-  const CHECK_MILLISECONDS = 1000;
-  const FIRST = 'AIFirst.cc';
-  const FAILED = ['code_failed', 'code_out', 'code_out_before', 'code_name', 'code_kept_not', 'code_hangs'];
+const CHECK_MILLISECONDS = 1000;
 
-  const option = (value, text = value) => make('option', '', {value}, text);
-  const part = selector => document.querySelector(`#studio ${selector}`);
+const part = selector => document.querySelector(`#studio ${selector}`);
+const doing = name => part(`[data-does=${name}]`);
 
-  class Pane {
-    constructor(page) {
-      Object.assign(this, {page, view: page.view, words: page.words});
-      Object.assign(this, {drawn: new V.Drawn(), listed: new V.Drawn()});
-      Object.assign(this, {bench: new V.Bench(this), seats: [MINE, 'Demo', 'Demo', 'Demo'], seed: 1});
-      Object.assign(this, {messages: part('.messages'), line: part('.status'), bar: part('progress')});
-      this.seat_places = Array.from(document.querySelectorAll('[data-does=seat]'));
-      by_id('code_game').append(...V.GAMES.map(name => option(V.game_folder(name), V.title_of(name))));
-      this.listen();
-      this.editor = new V.Editor(part('.editor'), {
-        label: 'C++',
-        change: text => this.changed(text),
-        keys: {'Mod-Enter': () => this.bench.play(), 'Mod-s': () => this.save()},
-        complete: (...where) => this.complete(...where),
-      });
-      this.compiler = new V.Compiler(status => this.tell(status));
-      this.view.listen(() => this.update());
-      this.toggle();
-      this.begin_with_link(V.read_link());
+/// Puts choices behind the first one of a list.
+function fill(list, choices) {
+  list.length = 1;
+  list.append(...choices.map(choice => new Option(choice)));
+  list.selectedIndex = 0;
+}
+
+const new_seat = seat =>
+  make(
+    'select',
+    '',
+    {'data-does': 'seat', 'data-title': 'code_seat', 'data-seat': seat},
+    make('option', '', {value: MINE, 'data-text': 'code_mine'}),
+    new Option('Demo', 'Demo', true, true)
+  );
+
+class Pane {
+  constructor(page) {
+    const {view, words} = page;
+    const [line, bar] = [part('.status'), part('progress')];
+    Object.assign(this, {page, view, words, line, bar, bench: new V.Bench(this)});
+    this.places = [0, 1, 2, 3].map(new_seat);
+    part('.seats').prepend(...this.places);
+    by_id('code_game').append(...V.GAMES.map(name => new Option(V.title_of(name), V.game_folder(name))));
+    this.listen();
+    this.editor = new V.Editor(part('.editor'), this);
+    this.compiler = new V.Compiler(told => this.tell(told));
+    this.view.listen(() => this.update());
+    this.begin();
+  }
+
+  /// What a button or a field does is its data-does: a function of the pane or of the bench.
+  listen() {
+    for (const place of document.querySelectorAll('[data-does]')) {
+      const {does} = place.dataset;
+      const owner = does in this ? this : this.bench;
+      const type = place.matches('button') ? 'click' : 'change';
+      place.addEventListener(type, ({target}) => owner[does](target.value, target));
     }
-
-    /// What a button or a field does is its data-does: a function of the pane or of the bench.
-    listen() {
-      for (const place of document.querySelectorAll('[data-does]')) {
-        const {does} = place.dataset;
-        const owner = does in this ? this : this.bench;
-        const type = place.matches('button, pre') ? 'click' : 'change';
-        place.addEventListener(type, ({target}) => owner[does](target.value, target));
-      }
-      // What is done in it is not for the page behind it.
-      const pane = by_id('studio');
-      for (const type of ['keydown', 'dragover'])
-        pane.addEventListener(type, event => event.stopPropagation());
-      pane.addEventListener('drop', event => this.drop(event));
-    }
-
-    toggle() {
-      const shown = document.body.classList.toggle('with-code');
-      by_id('code').setAttribute('aria-pressed', shown);
-      this.page.restyle();
-    }
-
-    async begin_with_link(link) {
-      const {game, code} = await link;
-      const folders = V.GAMES.map(V.game_folder);
-      const wanted = [game, V.remembered('studio-game')].find(folder => folders.includes(folder));
-      await this.choose_game(wanted || folders[0], null, code);
-    }
-
-    /// Shows another game's players, perhaps with code to begin with, and warms the compiler for it.
-    async choose_game(folder, place, code = '') {
-      Object.assign(this, {folder, game: null});
-      V.remember('studio-game', folder);
-      by_id('code_game').value = folder;
-      this.sources = new V.Sources(folder);
-      this.starters = await (await fetch(`studio/${folder}.players.json`)).json();
-      this.game = await V.load_game_part(V.GAMES.find(name => V.game_folder(name) === folder));
-      await V.start_rules(this.game, V.load_rules);
-      if (code !== '') this.open_linked(code);
-      else if (this.sources.text === '') this.start_with(FIRST);
-      else this.show_source();
-      this.bench.show_demo();
-      try {
-        await this.compiler.start(folder);
-        if (!this.compiler.ready) return; // Another game was chosen.
-        if (!this.bench.busy) this.tell({key: 'code_ready'});
-        this.check();
-      } catch (error) {
-        this.tell_error(error);
-      }
-    }
-
-    /// It is named as its player, if that can be a name.
-    open_linked(code) {
-      const file = `AI${V.player_name(code)}.cc`;
-      if (V.is_player_file(file)) this.show(file, code);
-      else this.show('AILinked.cc', V.renamed(code, 'Linked'));
-    }
-
-    /// A player that the game comes with, under a name of one's own.
-    start_with(file) {
-      const given = V.player_name(this.starters[file]);
-      const own = file === FIRST ? 'Mine' : `My${given}`.slice(0, 12);
-      this.show(`AI${own}.cc`, V.renamed(this.starters[file], own));
-    }
-
-    open_version(time) {
-      const {file, text} = this.sources.version(time);
-      this.show(file, text);
-    }
-
-    show(file, text) {
-      this.sources.open(file, text);
-      this.show_source();
-    }
-
-    choose_file() {
-      part('input[type=file]').click();
-    }
-
-    async open_file(_, {files: [file]}) {
-      if (!file) return;
-      const text = await file.text();
-      if (!V.is_player_file(file.name) || V.player_name(text) === '')
-        this.tell({key: 'code_name', args: {file: file.name}});
-      else this.show(file.name, text);
-    }
-
-    drop(event) {
+    by_id('studio').addEventListener('drop', event => {
       event.preventDefault();
-      event.stopPropagation();
       this.open_file('', event.dataTransfer);
-    }
+    });
+  }
 
-    /// The player's name is that of its file, and both change together.
-    rename(file) {
-      if (V.is_player_file(file)) this.show(file, V.renamed(this.editor.text, file.slice(2, -3)));
-      else this.tell({key: 'code_name', args: {file}});
-      by_id('code_file').value = this.sources.file;
-    }
+  /// With what a link says, or else with the last game.
+  async begin() {
+    const {game, code} = await V.read_link();
+    const folders = V.GAMES.map(V.game_folder);
+    const wanted = [game, V.remembered('studio-game'), ...folders];
+    const folder = wanted.find(one => folders.includes(one));
+    this.choose_game(folder, null, code);
+  }
 
-    show_source() {
-      this.editor.open(this.sources.text);
-      this.messages.replaceChildren();
-      this.update();
-      this.check_soon();
-    }
-
-    changed(text) {
-      const safe = this.sources.keep(text);
-      if (!safe) this.tell({key: 'code_kept_not'});
-      else if (this.bench.built_text !== null && !this.bench.busy) this.tell({key: 'code_changed'});
-      this.check_soon();
-    }
-
-    check_soon() {
-      clearTimeout(this.checking);
-      this.checking = setTimeout(() => this.check(), CHECK_MILLISECONDS);
-    }
-
-    /// The compiler's messages, once typing stops.
-    async check() {
-      const {file, text} = this.sources;
-      if (this.bench.busy || !this.compiler.ready) return;
-      if (this.compiler.waiting.size > 0) {
-        this.check_soon();
-        return;
-      }
-      try {
-        const answer = await this.compiler.ask('check', file, text);
-        if (this.sources.text === text) await this.show_messages(file, text, answer);
-      } catch (error) {
-        this.tell_error(error);
-      }
-    }
-
-    async complete(text, line, column) {
-      if (!this.compiler.ready) return [];
-      return V.completions_of(await this.compiler.ask('complete', this.sources.file, text, line, column));
-    }
-
-    /// What to write instead, what the compiler says, and what "make check" would.
-    async show_messages(file, source, {hint, text, preprocessed}) {
-      this.look ??= await this.compiler.ask('module_of', 'look.wasm');
-      const look = new V.Module(this.look);
-      const found = look.call('look', source, preprocessed, `/game/${file}`) || '';
-      const refused = found.replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
-      const said = [hint, text.trim(), refused.trim()].filter(part => part !== '').join('\n');
-      const row = line => {
-        const place = /^[\w.]+:(\d+):/.exec(line) || (line === hint && /^line (\d+):/.exec(line));
-        const kind = line === hint ? 'hint' : /error:/.test(line) ? 'bad' : '';
-        return make('span', kind, place ? {'data-line': place[1]} : {}, `${line}\n`);
-      };
-      this.messages.replaceChildren(...said.split('\n').map(row));
-      this.messages.hidden = said === '';
-      this.editor.mark(V.messages_of(said, file));
-    }
-
-    go_to_message(_, {dataset: {line}}) {
-      if (line) this.editor.go_to(Number(line));
-    }
-
-    save() {
-      const {file, text} = this.sources;
-      this.sources.keep_version();
-      V.save(file, new Blob([text], {type: 'text/x-c++src'}));
-      this.update();
-    }
-
-    async share() {
-      const link = await V.link_with_code(this.folder, this.sources.text);
-      if (link === null) {
-        this.tell({key: 'code_too_long'});
-        return;
-      }
-      try {
-        await navigator.clipboard.writeText(link);
-        this.tell({key: 'code_linked'});
-      } catch {
-        this.tell({text: link});
-      }
-    }
-
-    set_seed(text) {
-      if (/^\d{1,9}$/.test(text.trim())) this.seed = Number(text);
-      by_id('code_seed').value = this.seed;
-    }
-
-    /// Says how it stands: {key, args} or {text}, several, and which share is done; or how far the loading
-    /// is.
-    tell(...parts) {
-      const [{got, all, preparing, share = got / all}] = parts;
-      const args = {share: Math.floor(100 * share), size: (all / 1e6).toFixed(0)};
-      if (preparing || got >= all) parts = [{key: 'code_preparing'}];
-      else if (all) parts = [{key: 'code_loading', args}];
-      // What takes a time that isn't known, has a bar that moves.
-      this.bar.hidden = !(share < 1 || ['code_preparing', 'code_building'].includes(parts[0].key));
-      if (share < 1) this.bar.value = share;
-      else this.bar.removeAttribute('value');
-      this.line.classList.toggle('bad', FAILED.includes(parts[0].key));
-      this.line.textContent = parts.map(({text, key, args}) => text || this.words.text(key, args)).join(' ');
-    }
-
-    tell_error(error) {
-      this.tell(error.key ? error : {text: String(error.message || error)});
-    }
-
-    /// In one of them is what is written.
-    seat(who, place) {
-      const p = this.seat_places.indexOf(place);
-      this.seats[p] = who;
-      if (!this.seats.includes(MINE)) this.seats[p === 0 ? 1 : 0] = MINE;
-      this.fill_seats();
-    }
-
-    /// In all seats but one's own.
-    others(who) {
-      this.seats = this.seats.map(one => (one === MINE ? MINE : who));
-      this.fill_seats();
-    }
-
-    fill_seats() {
-      const {words, seats} = this;
-      const own = this.sources.versions.map(({file, time}) => [
-        String(time),
-        `${file} ${new Date(time).toLocaleTimeString()}`,
-      ]);
-      const given = Object.keys(this.starters).map(file => file.slice(2, -3));
-      const names = new Set([...this.game.rules.players(), ...given]);
-      const all = [[MINE, words.text('code_mine')], ...Array.from(names, name => [name]), ...own];
-      const shown = all.map(one => option(...one));
-      this.fill('code_others', shown.slice(1));
-      this.seat_places.forEach((place, p) => {
-        place.replaceChildren(...shown.map(one => one.cloneNode(true)));
-        if (!all.some(([who]) => who === seats[p])) seats[p] = 'Demo';
-        place.value = seats[p];
-        V.set_label(place, words.text('code_seat', {seat: p}));
-      });
-    }
-
-    /// Fills a list that says itself what it is for.
-    fill(id, options) {
-      const title = make('option', '', {value: '', disabled: '', selected: ''}, this.words.text(id));
-      by_id(id).replaceChildren(title, ...options);
-    }
-
-    /// What depends on the language, the game and the versions that were kept.
-    update_lists() {
-      const {view, words, folder, sources} = this;
-      for (const place of document.querySelectorAll('#studio :is([id]:is(select, input), #code_help)'))
-        V.set_label(place, words.text(place.id));
-      const given = Object.keys(this.starters);
-      this.fill(
-        'code_begin',
-        given.map(file => option(file))
-      );
-      const shown = ({file, time, text}) =>
-        option(time, `${file} ${new Date(time).toLocaleString()} ${V.hash_of(text)}`);
-      this.fill('code_versions', sources.versions.map(shown));
-      this.fill_seats();
-      const pages = `docs/${folder}/pages`;
-      document.querySelector('meta[name=documents]').content = `${pages}/*.html`;
-      by_id('code_docs').href = `${pages}/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
-      by_id('code_api').href = `docs/${folder}/api.pdf`;
-      by_id('code_help').href = `${pages}/playing.html#in-the-page-with-nothing-installed`;
-    }
-
-    update() {
-      const {view, words, game, sources} = this;
-      const {busy} = this.bench;
-      const [last] = sources?.versions || [];
-      if (game && !this.listed.from(view.language, game, last)) this.update_lists();
-      const goes_on =
-        view.match !== null && view.game === game && !view.hand && view.round < view.match.rounds;
-      if (this.drawn.from(view.language, busy, goes_on, view.round, game, sources?.file)) return;
-      by_id('code_file').value = sources?.file || '';
-      by_id('code_seed').value = this.seed;
-      by_id('code_go_on').textContent = words.text('code_go_on', {round: view.round});
-      by_id('code_many').textContent = words.text('code_many', {count: by_id('code_many').value});
-      for (const id of ['code_play', 'code_go_on', 'code_many']) by_id(id).disabled = busy || game === null;
-      by_id('code_go_on').disabled ||= !goes_on;
-      by_id('code_stop').hidden = !busy;
+  /// Shows another game's players, perhaps with code to begin with, and warms the compiler for it.
+  async choose_game(folder, place, code = '') {
+    Object.assign(this, {folder, game: null});
+    V.remember('studio-game', folder);
+    by_id('code_game').value = folder;
+    document.querySelector('meta[name=documents]').content = `docs/${folder}/pages/*.html`;
+    by_id('code_api').href = `docs/${folder}/api.pdf`;
+    by_id('code_help').href = `docs/${folder}/pages/playing.html#in-the-page-with-nothing-installed`;
+    this.sources = new V.Sources(folder);
+    this.starters = await (await fetch(`studio/${folder}.players.json`)).json();
+    this.game = await V.load_game_part(V.GAMES[by_id('code_game').selectedIndex]);
+    await V.start_rules(this.game, V.load_rules);
+    const {file, text} = this.sources;
+    if (code !== '') this.show_as(V.player_name(code) || 'Linked', code);
+    else if (text === '') this.start_with('AIFirst.cc');
+    else this.show(file, text);
+    this.bench.show_demo();
+    try {
+      await this.compiler.start(folder);
+      // Unless another game was chosen.
+      if (this.compiler.ready && !this.bench.busy) this.tell({key: 'code_ready'});
+    } catch (error) {
+      this.tell_error(error);
     }
   }
 
-  V.studio = new Pane(V.page);
-  if (navigator.serviceWorker) navigator.serviceWorker.register('offline.js').catch(() => {});
+  /// A player under a name, as far as that can be one.
+  show_as(name, text) {
+    const own = name.slice(0, 12);
+    this.show(`AI${own}.cc`, V.renamed(text, own));
+  }
+
+  /// A player that the game comes with, under a name of one's own.
+  start_with(file) {
+    this.show_as(file === 'AIFirst.cc' ? 'Mine' : `My${file.slice(2, -3)}`, this.starters[file]);
+  }
+
+  open_version(title) {
+    const {file, text} = this.sources.titled.get(title);
+    this.show(file, text);
+  }
+
+  async open_file(_, {files: [file]}) {
+    if (file) this.show_player(file.name, await file.text());
+  }
+
+  /// The player's name is that of its file, and both change together.
+  rename(file) {
+    this.show_player(file, V.renamed(this.editor.text, file.slice(2, -3)));
+    doing('rename').value = this.sources.file;
+  }
+
+  show_player(file, text) {
+    if (/^AI[A-Za-z]\w{0,11}\.cc$/.test(file)) this.show(file, text);
+    else this.tell_error({key: 'code_name', args: {file}});
+  }
+
+  show(file, text) {
+    this.sources.open(file, text);
+    doing('rename').value = file;
+    this.editor.open(text);
+    part('.messages').replaceChildren();
+    this.fill_lists();
+    this.check_soon();
+  }
+
+  changed(text) {
+    const safe = this.sources.keep(text);
+    if (!safe) this.tell_error({key: 'code_kept_not'});
+    else if (this.bench.built_text !== null && !this.bench.busy) this.tell({key: 'code_changed'});
+    this.check_soon();
+  }
+
+  check_soon() {
+    clearTimeout(this.checking);
+    this.checking = setTimeout(() => this.check(), CHECK_MILLISECONDS);
+  }
+
+  /// The compiler's messages, once typing stops.
+  async check() {
+    const {compiler} = this;
+    const {file, text} = this.sources;
+    if (this.bench.busy) return;
+    if (compiler.waiting.size > 0) {
+      this.check_soon();
+      return;
+    }
+    try {
+      const answer = await compiler.ask('check', file, text);
+      if (this.sources.text === text) await this.show_messages(file, text, answer);
+    } catch (error) {
+      this.tell_error(error);
+    }
+  }
+
+  async complete(text, line, column) {
+    if (!this.compiler.ready) return [];
+    return V.completions_of(await this.compiler.ask('complete', this.sources.file, text, line, column));
+  }
+
+  /// What to write instead, what the compiler says, and what "make check" would.
+  async show_messages(file, source, {hint, text, preprocessed}) {
+    const look = new V.Module(await this.compiler.ask('module_of', 'look.wasm'));
+    const found = look.call('look', source, preprocessed, `/game/${file}`) || '';
+    const refused = found.replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
+    const said = `${hint}\n${text}\n${refused}`.split('\n').filter(line => line.trim() !== '');
+    let place = 1;
+    const row = line => {
+      const its = /^(?:[\w.]+:|line )(\d+):/.exec(line);
+      if (its) place = Number(its[1]);
+      const click = this.editor.go_to.bind(this.editor, place);
+      return make(line === hint ? 'b' : 'span', /error:/.test(line) ? 'bad' : '', {click}, `${line}\n`);
+    };
+    part('.messages').replaceChildren(...said.map(row));
+    this.editor.mark(V.messages_of(said.join('\n'), file));
+  }
+
+  keep_version() {
+    this.sources.keep_version();
+    this.fill_lists();
+  }
+
+  save() {
+    const {file, text} = this.sources;
+    this.keep_version();
+    V.save(file, new Blob([text]));
+  }
+
+  async share() {
+    const link = await V.link_with_code(this.folder, this.sources.text);
+    try {
+      if (link !== null) await navigator.clipboard.writeText(link);
+      this.tell({key: link === null ? 'code_too_long' : 'code_linked'});
+    } catch {
+      this.tell({text: link});
+    }
+  }
+
+  /// Says how it stands: sentences {key, args} or {text}. The first one may be `bad`, or say which `share`
+  /// is done: 0 if nobody knows, then the bar moves.
+  tell(...sentences) {
+    const [{share, bad = false}] = sentences;
+    this.bar.hidden = share === undefined;
+    if (share > 0) this.bar.value = share;
+    else this.bar.removeAttribute('value');
+    this.line.classList.toggle('bad', bad);
+    this.line.textContent = sentences
+      .map(({text, key, args}) => (key ? this.words.text(key, args) : text))
+      .join(' ');
+  }
+
+  tell_error({key, args, message}) {
+    this.tell({key, args, text: message, bad: true});
+  }
+
+  get seed() {
+    return Number(by_id('code_seed').value);
+  }
+
+  get seats() {
+    return this.places.map(place => place.value);
+  }
+
+  /// In one of them is what is written.
+  seat(who, place) {
+    if (!this.seats.includes(MINE)) this.places.find(other => other !== place).value = MINE;
+  }
+
+  /// In all seats but one's own.
+  others(who, list) {
+    for (const place of this.places) if (place.value !== MINE) place.value = who;
+    list.selectedIndex = 0;
+  }
+
+  /// What depends on the game and the versions that were kept.
+  fill_lists() {
+    const given = Object.keys(this.starters);
+    const versions = [...this.sources.titled.keys()];
+    const names = given.map(file => file.slice(2, -3));
+    const players = [...new Set([...this.game.rules.players(), ...names, ...versions])];
+    fill(doing('start_with'), given);
+    fill(doing('open_version'), versions);
+    fill(doing('others'), players);
+    for (const place of this.places) {
+      const who = place.value;
+      fill(place, players);
+      place.value = [MINE, ...players].includes(who) ? who : 'Demo';
+    }
+    this.seat();
+  }
+
+  /// What depends on the match that is shown, and on whether something is under way.
+  update() {
+    const {view, words, game, folder, bench} = this;
+    const goes_on = view.game === game && !view.hand && view.round < view.match?.rounds;
+    part('fieldset').disabled = bench.busy || !game;
+    const textContent = words.text('code_go_on', {round: view.round});
+    Object.assign(doing('go_on'), {textContent, disabled: !goes_on});
+    doing('stop').hidden = !bench.busy;
+    by_id('code_docs').href = `docs/${folder}/pages/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
+  }
 }
+
+V.studio = new Pane(V.page);
+if (navigator.serviceWorker) navigator.serviceWorker.register('offline.js').catch(() => {});
