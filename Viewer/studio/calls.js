@@ -39,11 +39,8 @@ class Compiler {
   }
 
   prepare() {
-    return this.ask(
-      'start',
-      this.folder,
-      proxy(status => this.ready || this.tell(status))
-    );
+    const tell = proxy(status => this.ready || this.tell(status));
+    return this.ask('start', this.folder, tell);
   }
 
   /// Resolves when it is ready for a game.
@@ -70,13 +67,8 @@ class Compiler {
   build(file, text) {
     const key = `${file}\n${text}`;
     if (!this.built.has(key)) {
-      const asked = this.starting.then(() => this.ask('build', file, text));
-      const made = asked.then(answer => ({
-        ...answer,
-        file,
-        name: V.player_name(text),
-        hash: V.hash_of(text),
-      }));
+      const known = {file, name: V.player_name(text), hash: V.hash_of(text)};
+      const made = this.starting.then(async () => ({...(await this.ask('build', file, text)), ...known}));
       made.catch(() => this.built.delete(key));
       this.built.set(key, made);
     }

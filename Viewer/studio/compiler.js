@@ -32,14 +32,6 @@ async function forget_others() {
 let tell;
 const progress = {got: 0, all: 0};
 
-/// How far the loading is; then it makes itself ready.
-function tell_progress() {
-  const share = progress.got / progress.all;
-  const args = {share: Math.floor(100 * share), size: (progress.all / 1e6).toFixed(0)};
-  if (share < 1) tell({key: 'code_loading', args, share});
-  else tell({key: 'code_preparing', share: 0});
-}
-
 /// A packed part, unpacked; it tells how far it is.
 async function bring(name) {
   const packed = `${name}.gz`;
@@ -52,7 +44,7 @@ async function bring(name) {
   const count = new TransformStream({
     transform(chunk, controller) {
       progress.got += chunk.length;
-      tell_progress();
+      tell(progress);
       controller.enqueue(chunk);
     },
   });
@@ -72,22 +64,21 @@ let game = null;
 const run = (command, files) => flags.run(llvm, command, files);
 
 /// Begins with a game: its headers are compiled, if that is not kept.
-/// @param tell_status is called with {key, args, share}: a sentence, and how much is done, 0 if nobody knows
+/// @param tell_status is called with {got, all} while something is brought, and with {preparing}
 async function start(folder, tell_status) {
   tell = tell_status;
   await forget_others();
   const tree = await (await bring(`${folder}.json`)).json();
   const engine = await bytes_of(await bring(`${folder}.o`));
   llvm ??= await import('@yowasp/clang');
-  const headers = await keep(`${folder}.pch`, async () => new Response(await compile_headers(tree)));
+  const headers = await keep(`${folder}.pch`, async () => {
+    tell({preparing: true});
+    const {files, text} = await run(flags.HEADERS, tree);
+    if (files === null) throw new Error(text);
+    return new Response(files['headers.pch']);
+  });
   game = {...tree, 'headers.pch': await bytes_of(headers), 'engine.o': engine};
   await check('AIFirst.cc', ''); // Brings the compiler itself, if the headers were kept.
-}
-
-async function compile_headers(tree) {
-  const {files, text} = await run(flags.HEADERS, tree);
-  if (files === null) throw new Error(text);
-  return files['headers.pch'];
 }
 
 const with_source = (file, text) => ({...game, game: {...game.game, [file]: text}});

@@ -1,6 +1,7 @@
-// node programs/studio/build.mjs [GAME...]: puts the studio into the folder studio, from the page, the games'
-// sources and the packages of docs/studio. GAME is the folder of one in the page; without any, all are in it.
-// What takes long to compile is kept in build/studio, by the hash of what it is made of.
+// ENGINE='SOURCE...' node programs/studio/build.mjs GAME...: puts the studio into the folder studio, from the page,
+// the games' sources and the packages of docs/studio. GAME is the folder of one in the page; the sources of the
+// engine, without .cc, are those that play a match. What takes long to compile is kept in build/studio, by the
+// hash of what it is made of.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -11,7 +12,8 @@ import {build as bundle} from '../../docs/studio/node_modules/esbuild/lib/main.j
 import * as flags from '../../Viewer/studio/flags.mjs';
 import {in_javascript} from './awk.mjs';
 
-const games = process.argv.length > 2 ? process.argv.slice(2) : fs.readdirSync('Viewer/games');
+const games = process.argv.slice(2);
+const {ENGINE} = process.env;
 const MODULES = 'docs/studio/node_modules';
 const PAGE = 'Viewer/studio';
 const OUT = 'studio/studio';
@@ -70,49 +72,37 @@ async function made(command, files) {
   return fs.readFileSync(file);
 }
 
-/// What is linked, by `link`, of objects, each compiled as one, of sources in these files.
-async function linked(link, objects, files) {
-  const compiled = {};
-  for (const [object, names] of Object.entries(objects)) {
-    const includes = flags.words(names).map(name => `#include <${name}.cc>\n`);
-    const all = {...files, [`${object}.cc`]: includes.join('')};
-    compiled[`${object}.o`] = await made(`${flags.COMPILER} -O2 -c /${object}.cc`, all);
+/// What a tool links of the sources in these files; those of a text are compiled as one.
+async function linked(tool, texts, files) {
+  const objects = {};
+  for (const [k, text] of texts.entries()) {
+    const main = flags.words(text).map(name => `#include <${name}.cc>\n`);
+    objects[`${k}.o`] = await made(`${flags.COMPILER} -O2 -c /all.cc`, {...files, 'all.cc': main.join('')});
   }
-  return made(
-    link(
-      Object.keys(compiled)
-        .map(name => `/${name}`)
-        .join(' ')
-    ),
-    compiled
-  );
+  return made(`${tool} ${Object.keys(objects).join(' ')}`, objects);
 }
+const MODULE = `clang++ ${flags.LINKED}`;
+const OBJECT = 'wasm-ld -m wasm32 -r';
 
-const ENGINE = `
-  Registry engine/board/Walls engine/kit/Configuration engine/kit/EventText engine/kit/LocalRunner
-  engine/kit/OrderText engine/kit/Seating engine/kit/StateText engine/match/Match engine/match/MatchLog
-  engine/match/RecordedBoard engine/match/Trace engine/memory/Memory engine/text/Hash engine/text/Reader
-  engine/text/Words`;
 /// What a player's module needs besides the player and the rules.
-const TURN = {engine: ENGINE, turn: 'programs/studio/Faults programs/studio/Turn'};
+const TURN = [ENGINE, 'programs/studio/Faults programs/studio/Turn'];
 /// What the coach's module needs besides the rules, and the players that are in it.
-const COACH = {
-  engine: ENGINE,
-  coach: 'study/coach/Coach programs/studio/Coaching programs/studio/Faults programs/wasm/Alone',
-  review: 'study/review/Continuations',
-  series: `study/series/Habits study/series/Neglect study/series/Paired study/series/Series
-    study/series/StandIns study/series/Statistics`,
-  demo: 'AIDemo',
-  dummy: 'dummy/AIDummy',
-  rival: 'dummy/AIRival',
-  master: 'dummy/AIMaster',
-};
+const COACH = [
+  ENGINE,
+  'study/coach/Coach programs/studio/Coaching programs/studio/Faults',
+  'study/review/Continuations',
+  `study/series/Habits study/series/Neglect study/series/Paired study/series/Series study/series/StandIns
+  study/series/Statistics`,
+  'AIDemo',
+  'dummy/AIDummy',
+  'dummy/AIRival',
+  'dummy/AIMaster',
+];
 /// What is told of a player's text.
-const LOOK = {
-  player: 'programs/studio/Look',
-  engine: 'engine/submission/room/SourceText engine/text/Words programs/studio/Faults',
-};
-const together = objects => `wasm-ld -m wasm32 -r ${objects}`;
+const LOOK = [
+  'programs/studio/Look',
+  'engine/submission/room/SourceText engine/text/Words programs/studio/Faults',
+];
 
 // What stands in the root for all games; the rest there is the root's own game.
 const OF_ALL = /^(Game|Player|Pos|Random|Registry|Tune)\.\w+$/;
@@ -130,16 +120,10 @@ for (const folder of games) {
   const home = fs.existsSync(`games/${folder}`) ? `games/${folder}` : '.';
   const game = {...sources('.', OF_ALL), ...sources(home, OF_GAME)};
   game['State.hh'] = telling_of_units(game['State.hh']);
-  const is_rule = name => name.endsWith('.cc');
-  const rules = [
-    'Board',
-    ...Object.keys(game.rules)
-      .filter(is_rule)
-      .map(name => `rules/${path.parse(name).name}`),
-  ];
-  const with_rules = objects => ({rules: rules.join(' '), ...objects});
-  pack(`${folder}.o`, await linked(together, with_rules(TURN), {shared, game}));
-  pack(`${folder}.coach.wasm`, await linked(flags.link, with_rules(COACH), {shared, game}));
+  const rules = Object.keys(game.rules).filter(name => name.endsWith('.cc'));
+  const names = ['Board', ...rules.map(name => `rules/${path.parse(name).name}`)].join(' ');
+  pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], {shared, game}));
+  pack(`${folder}.coach.wasm`, await linked(MODULE, [names, ...COACH], {shared, game}));
   const headers = {shared: {engine: shared.engine}, game};
   pack(
     `${folder}.json`,
@@ -147,15 +131,15 @@ for (const folder of games) {
   );
   const made_of = [`${folder}.json.gz`, 'llvm.core.wasm.gz'].map(name => parts[name].hash);
   parts[`${folder}.pch`] = {hash: hash_of(made_of.join(' '))};
-  const is_player = /^AI\w+\.cc$/;
-  const players = {...sources(home, is_player), ...sources(`${home}/docs/guide`, is_player)};
+  const [own, guide] = [home, `${home}/docs/guide`].map(place => sources(place, /^AI\w+\.cc$/));
+  const players = {...own, ...guide};
   fs.writeFileSync(`${OUT}/${folder}.players.json`, JSON.stringify(players));
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
     if (fs.existsSync(`${home}/${name}`))
       fs.cpSync(`${home}/${name}`, `studio/docs/${folder}/${name}`, {recursive: true});
   console.log(`${folder}: ${Object.keys(players).join(' ')}`);
 }
-pack('look.wasm', await linked(flags.link, LOOK, {shared}));
+pack('look.wasm', await linked(MODULE, LOOK, {shared}));
 
 // ------------------------------------------------------------------ the page
 

@@ -4,15 +4,13 @@
 help::
 	@echo "make studio       makes the folder studio/, in which players are written and built in the page; studio-serve tries it"
 
-studio: players-and-docs
+STUDIO_GAMES ?= $(notdir $(wildcard Viewer/games/*))
+# The guide's players and the documents are made first; the engine is that of the page's rules.
+studio:
+	+@for folder in $(foreach game,$(STUDIO_GAMES),$(or $(wildcard games/$(game)),.)); do \
+	  $(MAKE) -s --no-print-directory -C $$folder guide docs || exit 1; done
 	@sh docs/studio/install
-	@node programs/studio/build.mjs $(STUDIO_GAMES)
-
-# The guide's players and the documents of all games, or of STUDIO_GAMES.
-STUDIO_FOLDERS = $(if $(STUDIO_GAMES),$(foreach game,$(STUDIO_GAMES),$(or $(wildcard games/$(game)),.)),$(FOLDERS))
-.PHONY: players-and-docs
-players-and-docs:
-	+@for folder in $(STUDIO_FOLDERS); do $(MAKE) -s --no-print-directory -C $$folder guide docs || exit 1; done
+	@ENGINE='$(basename $(filter-out %/Play.cc %/Files.cc,$(WASM_ENGINE)))' node programs/studio/build.mjs $(STUDIO_GAMES)
 
 # For one's own machine, to try it.
 studio-serve:
