@@ -87,20 +87,17 @@ function messages_of(text, file) {
 }
 
 /// What the compiler tells for completion: "COMPLETION: NAME : [#TYPE#]NAME(<#PARAMETER#>) : WHAT IT IS".
+/// Of functions with one name, one is offered.
 function completions_of(text) {
+  const options = new Map();
   const found = text.matchAll(/^COMPLETION: ([a-zA-Z]\w*(?<!_))(?: \(.*?\))? : (.*?)(?: : (.*))?$/gm);
-  const options = Array.from(found, ([, label, shape, info]) => ({
-    label,
-    type: shape.includes('(') ? 'function' : 'variable',
-    detail: shape
-      .replace(/^\[#(.*?)#\]\w+(.*)/, '$2: $1')
-      .replace(/[<[]#|#[>\]]/g, '')
-      .slice(0, 60),
-    info,
-    boost: info ? 50 : 0,
-  }));
-  options.sort((one, other) => one.boost - other.boost);
-  return Array.from(new Map(options.map(option => [option.label, option])).values());
+  for (const [, label, shape, info] of found) {
+    if (options.has(label) && !info) continue;
+    const type = shape.includes('(') ? 'function' : 'variable';
+    const plain = shape.replace(/^\[#(.*?)#\]\w+(.*)/, '$2: $1').replace(/[<[]#|#[>\]]/g, '');
+    options.set(label, {label, type, detail: plain.slice(0, 60), info, boost: info ? 50 : 0});
+  }
+  return Array.from(options.values());
 }
 
 Object.assign(V, {Compiler, messages_of, completions_of});

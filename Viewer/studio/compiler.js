@@ -7,8 +7,13 @@ import * as flags from './flags.mjs';
 
 const fetch_packed = globalThis.fetch.bind(globalThis);
 
-/// What the browser keeps; undefined where it can't.
-const opened = (async () => caches.open('studio-compiler'))().catch(() => {});
+/// What the browser keeps, without what an earlier release has left; undefined where it can't.
+const opened = (async () => {
+  const cache = await caches.open('studio-compiler');
+  const hashes = Object.values(parts).map(({hash}) => `?${hash}`);
+  for (const {url} of await cache.keys()) if (!hashes.includes(new URL(url).search)) await cache.delete(url);
+  return cache;
+})().catch(() => {});
 
 /// What is kept under a name and its hash, or is made now.
 async function keep(name, make) {
@@ -19,14 +24,6 @@ async function keep(name, make) {
   const made = await make(address);
   cache?.put(address, made.clone()).catch(() => {});
   return made;
-}
-
-/// What an earlier release has left is no longer kept.
-async function forget_others() {
-  const cache = await opened;
-  const hashes = Object.values(parts).map(({hash}) => `?${hash}`);
-  for (const {url} of (await cache?.keys()) ?? [])
-    if (!hashes.includes(new URL(url).search)) await cache.delete(url);
 }
 
 let tell;
@@ -67,10 +64,10 @@ const run = (command, files) => flags.run(llvm, command, files);
 /// @param tell_status is called with {got, all} while something is brought, and with {preparing}
 async function start(folder, tell_status) {
   tell = tell_status;
-  await forget_others();
   const tree = await (await bring(`${folder}.json`)).json();
   const engine = await bytes_of(await bring(`${folder}.o`));
   llvm ??= await import('@yowasp/clang');
+  await flags.begin(llvm);
   const headers = await keep(`${folder}.pch`, async () => {
     tell({preparing: true});
     const {files, text} = await run(flags.HEADERS, tree);
@@ -78,10 +75,10 @@ async function start(folder, tell_status) {
     return new Response(files['headers.pch']);
   });
   game = {...tree, 'headers.pch': await bytes_of(headers), 'engine.o': engine};
-  await check('AIFirst.cc', ''); // Brings the compiler itself, if the headers were kept.
 }
 
-const with_source = (file, text) => ({...game, game: {...game.game, [file]: text}});
+/// Runs the compiler with a player's file and the game.
+const compile = (command, file, text) => run(command, {...game, game: {...game.game, [file]: text}});
 
 /// What there is to say of a player: {text, hint, preprocessed}.
 async function about(file, text, said) {
@@ -96,20 +93,17 @@ async function about(file, text, said) {
 
 /// Compiles a player: {text, hint, preprocessed, module, bytes}, where module is null if it has errors.
 async function build(file, text) {
-  const {files, text: said} = await run(flags.build(file), with_source(file, text));
-  const bytes = files?.['player.wasm'];
-  const module = files && (await WebAssembly.compile(bytes));
-  return {...(await about(file, text, said)), module, bytes};
+  const made = await compile(flags.build(file), file, text);
+  const bytes = made.files?.['player.wasm'];
+  const module = bytes ? await WebAssembly.compile(bytes) : null;
+  return {...(await about(file, text, made.text)), module, bytes};
 }
 
-async function check(file, text) {
-  return about(file, text, (await run(flags.check(file), with_source(file, text))).text);
-}
+const check = async (file, text) => about(file, text, (await compile(flags.check(file), file, text)).text);
 
 /// What could stand at a place, as the compiler tells it.
-async function complete(file, text, line, column) {
-  return (await run(flags.complete(file, line, column), with_source(file, text))).text;
-}
+const complete = async (file, text, line, column) =>
+  (await compile(flags.complete(file, line, column), file, text)).text;
 
 /// The line of the player's file where a module was, of the places of its calls, the innermost first:
 /// "AIHarry.cc:31"; or ''.

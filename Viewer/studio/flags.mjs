@@ -2,17 +2,18 @@
 
 export const words = text => text.trim().split(/\s+/);
 
+/// Brings what the package needs, without a word.
+export const begin = ({runLLVM}) => runLLVM(null, {}, {fetchProgress() {}});
+
 /// Runs a tool of the package. Resolves to what it made and said; `files` is null if it failed.
 /// @param files by name; a folder is such files again
-export async function run({commands, runLLVM, Exit}, command, files) {
+export async function run({commands, Exit}, command, files) {
   const [tool, ...args] = words(command);
   const said = [];
   const write = bytes => bytes && said.push(bytes.slice());
-  const options = {stdout: write, stderr: write, decodeASCII: false, fetchProgress() {}};
-  await runLLVM(null, {}, options); // What it needs is brought without a word.
   let made = null;
   try {
-    made = await commands[tool](args, files, options);
+    made = await commands[tool](args, files, {stdout: write, stderr: write, decodeASCII: false});
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
   }
@@ -40,7 +41,7 @@ export const LINKED = `
   -mexec-model=reactor -lwasi-emulated-process-clocks -Wl,--export=malloc,--export=free,--export=__stack_pointer
   -Wl,-z,stack-size=1048576,--stack-first,--max-memory=536870912`;
 
-export const HEADERS = `${PLAYER} -x c++-header /game/Player.hh -o /headers.pch`;
+export const HEADERS = `${PLAYER} -x c++-header /shared/Player.hh -o /headers.pch`;
 export const check = file => `${WITH_HEADERS} -fsyntax-only /game/${file}`;
 export const complete = (file, line, column) => `${check(file)}
   -Xclang -code-completion-brief-comments -Xclang -code-completion-at=/game/${file}:${line}:${column}`;

@@ -1,11 +1,9 @@
 'use strict';
-// Keeps the page for when there is no network; the compiler is kept by its worker. make studio puts the hashes
-// of FILES by their names before this: another release is another script.
-const KEPT = 'studio-page';
-
+// Keeps the page for when there is no network; the compiler is kept by its worker. make studio puts the list
+// FILES before this, with their hashes: another release is another script.
 globalThis.addEventListener('install', event => {
-  const files = Object.keys(FILES).map(file => new Request(file, {cache: 'no-cache'}));
-  event.waitUntil(caches.open(KEPT).then(cache => cache.addAll(files)));
+  const files = FILES.map(file => new Request(file, {cache: 'no-cache'}));
+  event.waitUntil(caches.open('studio-page').then(cache => cache.addAll(files)));
 });
 globalThis.addEventListener('fetch', event => {
   const {request} = event;

@@ -1,11 +1,9 @@
-// ENGINE='SOURCE...' node programs/studio/build.mjs GAME...: puts the studio into the folder studio, from the page,
-// the games' sources and the packages of docs/studio. GAME is the folder of one in the page; the sources of the
-// engine, without .cc, are those that play a match. What takes long to compile is kept in build/studio, by the
-// hash of what it is made of.
+// ENGINE='SOURCE...' node programs/studio/build.mjs GAME...: makes the folder studio from the page, the sources and
+// the packages of docs/studio. GAME is the folder of one in the page; ENGINE, without .cc, what plays a match.
+// What takes long to compile is kept in build/studio, by the hash of what it is made of.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import * as llvm from '../../docs/studio/node_modules/@yowasp/clang/gen/bundle.js';
 import {build as bundle} from '../../docs/studio/node_modules/esbuild/lib/main.js';
@@ -42,30 +40,35 @@ const RARE = flags.words(
   lib/*profile.a lib/*.so share*`
 );
 
-const without_rare = tar =>
-  execFileSync('tar', ['--delete', '--wildcards', '-f', '-', ...RARE], {input: tar, maxBuffer: Infinity});
-
 const LLVM = `${MODULES}/@yowasp/clang/gen`;
-for (const file of fs.readdirSync(LLVM).filter(name => !name.endsWith('.js'))) {
-  const bytes = fs.readFileSync(`${LLVM}/${file}`);
-  pack(file, file.endsWith('.tar') ? without_rare(bytes) : bytes);
-}
+const input = fs.readFileSync(`${LLVM}/llvm-resources.tar`);
+const without_rare = ['--delete', '--wildcards', '-f', '-', ...RARE];
+pack('llvm-resources.tar', execFileSync('tar', without_rare, {input, maxBuffer: Infinity}));
+for (const file of fs.readdirSync(LLVM).filter(name => name.endsWith('.wasm')))
+  pack(file, fs.readFileSync(`${LLVM}/${file}`));
+await flags.begin(llvm);
 
 // ------------------------------------------------------------------ the games
 
 /// The sources and folders with names of a pattern in a folder, as the package takes them.
 function sources(folder, pattern = /^\w+(\.cc|\.hh)?$/) {
-  const names = fs.readdirSync(folder).filter(name => pattern.test(name));
-  const content = place => (fs.statSync(place).isDirectory() ? sources(place) : read(place));
-  return Object.fromEntries(names.sort().map(name => [name, content(path.join(folder, name))]));
+  const found = {};
+  for (const name of fs
+    .readdirSync(folder)
+    .filter(one => pattern.test(one))
+    .sort()) {
+    const place = `${folder}/${name}`;
+    found[name] = fs.statSync(place).isDirectory() ? sources(place) : read(place);
+  }
+  return found;
 }
 
 /// What a tool makes of files.
 async function made(command, files) {
-  const file = `${KEPT}/${hash_of(JSON.stringify([command, files, parts['llvm.core.wasm.gz']]))}`;
+  const file = `${KEPT}/${hash_of(JSON.stringify([llvm.version, command, files]))}`;
   if (!fs.existsSync(file)) {
     const {files: found, text} = await flags.run(llvm, `${command} -o /made`, files);
-    if (found === null) throw new Error(`make studio: the compiler of @yowasp/clang says:\n${text}`);
+    if (found === null) throw new Error(text);
     fs.writeFileSync(`${file}.part`, found.made);
     fs.renameSync(`${file}.part`, file);
   }
@@ -104,10 +107,8 @@ const LOOK = [
   'engine/submission/room/SourceText engine/text/Words programs/studio/Faults',
 ];
 
-// What stands in the root for all games; the rest there is the root's own game.
-const OF_ALL = /^(Game|Player|Pos|Random|Registry|Tune)\.\w+$/;
-const OF_GAME = /^\w+\.(cc|hh)$|^(rules|dummy)$/;
-const shared = sources('.', /^(engine|programs|study)$/);
+// The root's own game is there, too: that of a folder hides it.
+const shared = sources('.', /^(engine|programs|study)$|^\w+\.(cc|hh)$/);
 
 /// With a fault, one is told which unit the player asked for last.
 const telling_of_units = state =>
@@ -116,23 +117,21 @@ const telling_of_units = state =>
     'namespace game_engine { void asked_about(int id); } $& game_engine::asked_about(id);'
   );
 
+const PLAYERS = /^AI\w+\.cc$/;
 for (const folder of games) {
   const home = fs.existsSync(`games/${folder}`) ? `games/${folder}` : '.';
-  const game = {...sources('.', OF_ALL), ...sources(home, OF_GAME)};
+  const game = sources(home, /^\w+\.(cc|hh)$|^(rules|dummy)$/);
   game['State.hh'] = telling_of_units(game['State.hh']);
+  const files = {shared, game};
   const rules = Object.keys(game.rules).filter(name => name.endsWith('.cc'));
-  const names = ['Board', ...rules.map(name => `rules/${path.parse(name).name}`)].join(' ');
-  pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], {shared, game}));
-  pack(`${folder}.coach.wasm`, await linked(MODULE, [names, ...COACH], {shared, game}));
-  const headers = {shared: {engine: shared.engine}, game};
-  pack(
-    `${folder}.json`,
-    JSON.stringify(headers, (name, value) => (name.endsWith('.cc') ? undefined : value))
-  );
-  const made_of = [`${folder}.json.gz`, 'llvm.core.wasm.gz'].map(name => parts[name].hash);
-  parts[`${folder}.pch`] = {hash: hash_of(made_of.join(' '))};
-  const [own, guide] = [home, `${home}/docs/guide`].map(place => sources(place, /^AI\w+\.cc$/));
-  const players = {...own, ...guide};
+  const names = `Board ${rules.map(name => `rules/${name.slice(0, -3)}`).join(' ')}`;
+  pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], files));
+  pack(`${folder}.coach.wasm`, await linked(MODULE, [names, ...COACH], files));
+  const for_players = (name, part) => (/\.cc$|^(programs|study)$/.test(name) ? undefined : part);
+  const headers = JSON.stringify(files, for_players);
+  pack(`${folder}.json`, headers);
+  parts[`${folder}.pch`] = {hash: hash_of(llvm.version + flags.HEADERS + headers)};
+  const players = {...sources(home, PLAYERS), ...sources(`${home}/docs/guide`, PLAYERS)};
   fs.writeFileSync(`${OUT}/${folder}.players.json`, JSON.stringify(players));
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
     if (fs.existsSync(`${home}/${name}`))
@@ -156,10 +155,8 @@ await bundle({
   logLevel: 'error',
 });
 
-const page = read('studio/viewer.html').replace(
-  '<script src="core/page.js">',
-  found => read(`${PAGE}/pane.html`) + found
-);
+const pane = read(`${PAGE}/pane.html`);
+const page = read('studio/viewer.html').replace('<script src="core/page.js">', found => pane + found);
 fs.writeFileSync('studio/index.html', page);
 fs.rmSync('studio/viewer.html');
 
@@ -167,7 +164,7 @@ fs.rmSync('studio/viewer.html');
 const names = fs
   .readdirSync('studio', {recursive: true})
   .filter(name => !name.endsWith('.gz') && fs.statSync(`studio/${name}`).isFile());
-const hashes = names.sort().map(name => [name, hash_of(fs.readFileSync(`studio/${name}`))]);
-const files = JSON.stringify(Object.fromEntries([['./', ''], ...hashes]));
-fs.writeFileSync('studio/offline.js', `const FILES = ${files};\n${read(`${PAGE}/offline.js`)}`);
+const list = JSON.stringify(['./', ...names.sort()]);
+const hashes = names.map(name => hash_of(fs.readFileSync(`studio/${name}`)));
+fs.writeFileSync('studio/offline.js', `const FILES = ${list};\n// ${hashes}\n${read(`${PAGE}/offline.js`)}`);
 console.log(`studio: ${Object.values(parts).reduce((sum, {size = 0}) => sum + size, 0)} bytes packed`);
