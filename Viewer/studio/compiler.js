@@ -29,6 +29,14 @@ async function keep(name, make) {
 let tell;
 const progress = {got: 0, all: 0};
 
+/// How far the loading is; then it makes itself ready.
+function tell_progress() {
+  const share = progress.got / progress.all;
+  const args = {share: Math.floor(100 * share), size: (progress.all / 1e6).toFixed(0)};
+  if (share < 1) tell({key: 'code_loading', args, share});
+  else tell({key: 'code_preparing', share: 0});
+}
+
 /// A packed part, unpacked; it tells how far it is.
 async function bring(name) {
   const packed = `${name}.gz`;
@@ -41,7 +49,7 @@ async function bring(name) {
   const count = new TransformStream({
     transform(chunk, controller) {
       progress.got += chunk.length;
-      tell(progress);
+      tell_progress();
       controller.enqueue(chunk);
     },
   });
@@ -61,7 +69,7 @@ let game = null;
 const run = (command, files) => flags.run(llvm, command, files);
 
 /// Begins with a game: its headers are compiled, if that is not kept.
-/// @param tell_status is called with {got, all} while something is brought, and with {preparing}
+/// @param tell_status is called with {key, args, share}: a sentence, and how much is done, 0 if nobody knows
 async function start(folder, tell_status) {
   tell = tell_status;
   const tree = await (await bring(`${folder}.json`)).json();
@@ -69,7 +77,6 @@ async function start(folder, tell_status) {
   llvm ??= await import('@yowasp/clang');
   await flags.begin(llvm);
   const headers = await keep(`${folder}.pch`, async () => {
-    tell({preparing: true});
     const {files, text} = await run(flags.HEADERS, tree);
     if (files === null) throw new Error(text);
     return new Response(files['headers.pch']);
