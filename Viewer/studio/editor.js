@@ -24,7 +24,7 @@ class Editor {
       doc: text,
       extensions: [
         keymap.of([
-          {key: 'Mod-Enter', run: () => Boolean(pane.bench.play())},
+          {key: 'Mod-Enter', run: () => pane.bench.play()},
           {key: 'Mod-s', run: () => pane.save(), preventDefault: true},
           indentWithTab,
         ]),

@@ -1,5 +1,6 @@
-// What one writes: kept in the browser, with earlier versions.
+// What one writes: kept in the browser, with earlier versions; and in links.
 const MOST_VERSIONS = 30;
+const MOST_LETTERS_IN_LINK = 8000;
 
 /// The sources of a game: one is being written, others were. All are kept in the browser.
 class Sources {
@@ -8,7 +9,7 @@ class Sources {
     Object.assign(this, {file: '', text: '', versions: []}, V.read_json(V.remembered(this.key)));
   }
 
-  /// Keeps what is being written; false if the browser can't. Where there is no room, the oldest versions go.
+  /// Keeps what is being written; false if the browser can't. Without room, the oldest versions go.
   keep(text) {
     this.text = text;
     while (!V.remember(this.key, JSON.stringify(this))) if (!this.versions.pop()) return false;
@@ -52,4 +53,20 @@ const player_name = text => NAMED.exec(text)?.[2] || '';
 /// A player with its source under another name.
 const renamed = (text, name) => text.replace(NAMED, `$1${name}`);
 
-Object.assign(V, {Sources, hash_of, player_name, renamed});
+/// A link to the page with this code of a game, after #, which no server is sent; null if it is too long.
+async function link_with_code(game, text) {
+  const code = await V.packed(new TextEncoder().encode(text));
+  const {href} = new URL(`#${new URLSearchParams({game, code})}`, location.href);
+  return href.length > MOST_LETTERS_IN_LINK ? null : href;
+}
+
+/// What the page was called with: {game, code}. The code is shown once; what is changed in it is kept by
+/// the browser.
+async function read_link() {
+  const {game, code = ''} = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  if (code) history.replaceState(null, '', '#');
+  const bytes = await V.unpacked(code).catch(() => {});
+  return {game, code: new TextDecoder().decode(bytes)};
+}
+
+Object.assign(V, {Sources, hash_of, link_with_code, player_name, read_link, renamed});

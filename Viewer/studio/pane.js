@@ -4,7 +4,6 @@ import './many.js';
 import './editor.js';
 import './files.js';
 import './calls.js';
-import './links.js';
 import './bench.js';
 
 const {by_id, make, MINE} = V;
@@ -69,7 +68,7 @@ class Pane {
   }
 
   /// Shows another game's players, perhaps with code to begin with, and warms the compiler for it.
-  async choose_game(folder, place, code = '') {
+  async choose_game(folder, _, code = '') {
     Object.assign(this, {folder, game: null});
     V.remember('studio-game', folder);
     by_id('code_game').value = folder;
@@ -135,8 +134,7 @@ class Pane {
   }
 
   changed(text) {
-    const safe = this.sources.keep(text);
-    if (!safe) this.tell_error({key: 'code_kept_not'});
+    if (!this.sources.keep(text)) this.tell_error({key: 'code_kept_not'});
     else if (this.bench.built_text !== null && !this.bench.busy) this.tell({key: 'code_changed'});
     this.check_soon();
   }
@@ -171,9 +169,10 @@ class Pane {
   /// What to write instead, what the compiler says, and what "make check" would.
   async show_messages(file, source, {hint, text, preprocessed}) {
     const look = new V.Module(await this.compiler.ask('module_of', 'look.wasm'));
-    const found = look.call('look', source, preprocessed, `/game/${file}`) || '';
-    const refused = found.replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
-    const said = `${hint}\n${text}\n${refused}`.split('\n').filter(line => line.trim() !== '');
+    const refused = look
+      .call('look', source, preprocessed, `/game/${file}`)
+      .replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
+    const said = `${hint}\n${text}\n${refused}`.match(/.*\S.*/g) ?? [];
     let place = 1;
     const row = line => {
       const its = /^(?:[\w.]+:|line )(\d+):/.exec(line);
@@ -259,7 +258,7 @@ class Pane {
     this.seat();
   }
 
-  /// What depends on the match that is shown, and on whether something is under way.
+  /// What depends on the match that is shown, and on what is under way.
   update() {
     const {view, words, game, folder, bench} = this;
     const goes_on = view.game === game && !view.hand && view.round < view.match?.rounds;
@@ -272,4 +271,4 @@ class Pane {
 }
 
 V.studio = new Pane(V.page);
-if (navigator.serviceWorker) navigator.serviceWorker.register('offline.js').catch(() => {});
+navigator.serviceWorker?.register('offline.js').catch(() => {});
