@@ -33,7 +33,7 @@ class Pane {
   constructor(page) {
     const {view, words} = page;
     const [line, bar] = [part('.status'), part('progress')];
-    Object.assign(this, {page, view, words, line, bar, bench: new V.Bench(this)});
+    Object.assign(this, {page, view, words, line, bar, bench: new V.Bench(this), seed: 1});
     this.places = [0, 1, 2, 3].map(new_seat);
     part('.seats').prepend(...this.places);
     by_id('code_game').append(...V.GAMES.map(name => new Option(V.title_of(name), V.game_folder(name))));
@@ -222,8 +222,9 @@ class Pane {
     this.tell({key, args, text: message, bad: true});
   }
 
-  get seed() {
-    return Number(by_id('code_seed').value);
+  set_seed(text) {
+    if (/^\d{1,9}$/.test(text.trim())) this.seed = Number(text);
+    doing('set_seed').value = this.seed;
   }
 
   get seats() {

@@ -46,7 +46,7 @@ const write = (file, text) =>
   page.evaluate(
     ([name, source, seed]) => {
       Viewer.studio.show(name, source);
-      document.getElementById('code_seed').value = seed;
+      Viewer.studio.set_seed(seed);
       Viewer.studio.tell({text: 'changed'});
     },
     [file, text, SEED]
