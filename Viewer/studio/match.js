@@ -8,12 +8,13 @@
 
     class PlayerIsOut extends Error {}
 
-    /// A player's module gets what a system would give: a clock, and where to print. `hear(line)` gets that.
+    /// Plays for the player `p`: a module that was built, and gets what a system would give, a clock and where
+    /// to print. `hear(line)` gets that; `stop` is the {round, why} of a turn that never ends.
     class Player {
-      constructor(built, hear) {
-        Object.assign(this, {hear, line: '', printed: 0, told: new Set()});
+      constructor({name, module}, {p, hear, stop}) {
+        Object.assign(this, {name, p, hear, stop, line: '', printed: 0, told: new Set()});
         const no_file = () => 8;
-        this.module = new Module(built, {
+        this.module = new Module(module, {
           fd_fdstat_get: no_file,
           fd_prestat_get: no_file,
           fd_read: no_file,
@@ -86,26 +87,22 @@
         return `a wrong access to memory: ${error.message}`;
       }
 
-      /// Calls the module. Throws a PlayerIsOut, with the places in the module, if that fails.
-      turn(...call) {
+      /// Calls the module in a round. Throws a PlayerIsOut, with the places in the module, if that fails.
+      turn(round, ...call) {
+        const {name, p, stop} = this;
+        const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {name, round, why, places});
+        globalThis.postMessage({player: p, name, round});
+        if (stop?.round === round) throw out(stop.why);
         this.printed = 0;
         try {
           return this.module.call(...call);
         } catch (error) {
-          const found = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
+          const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
           const why = this.why_of(error) + this.last_unit();
           if (this.line !== '') this.say('\n');
-          throw Object.assign(new PlayerIsOut(why), {places: Array.from(found, ([, at]) => parseInt(at, 16))});
+          throw out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
         }
       }
-    }
-
-    /// A player's turn, unless it never returns: `stops`, by player, has the round and why that is.
-    function take_turn(stops, player, p, round, ...call) {
-      globalThis.postMessage({player: p, round});
-      const stop = stops.get(p);
-      if (stop?.round === round) throw Object.assign(new PlayerIsOut(stop.why), {places: []});
-      return player.turn(...call);
     }
 
     const escaped = text =>
@@ -137,58 +134,49 @@
       const players = new Map();
       const turn = (p, ...call) => {
         try {
-          return take_turn(stops, players.get(p), p, round, ...call);
+          return players.get(p).turn(round, ...call);
         } catch (out) {
           if (!(out instanceof PlayerIsOut)) throw out;
-          outs.set(p, {round, why: out.message, places: out.places});
+          outs.set(p, {...out});
           players.delete(p);
-          add(p, 'out', out.message);
+          add(p, 'out', out.why);
           ask('play_stop', String(p));
           return '';
         }
       };
-      seats.forEach(({module, file, hash}, p) => {
-        if (!module) return;
-        add(p, 'say', `source: ${file} ${hash}`);
-        players.set(p, new Player(module, line => add(p, 'say', line)));
+      seats.forEach((seat, p) => {
+        if (!seat.module) return;
+        add(p, 'say', `source: ${seat.file} ${seat.hash}`);
+        players.set(p, new Player(seat, {p, hear: line => add(p, 'say', line), stop: stops.get(p)}));
       });
       const all = Array.from(players.keys());
       round = -1;
       for (const p of all) turn(p, 'turn_begin', trace, String(p));
       let added = '';
-      for (round = rounds; ; ++round) {
-        const before = {trace, log: `${log.join('\n')}\n`, outs: new Map(outs)};
+      for (round = rounds; round < Number(ask('play_rounds')); ++round) {
         const orders = all.map(p => (players.has(p) ? turn(p, 'turn_play', added) : ''));
         added = ask('play_round', orders.join(''));
-        if (added === '') return before;
+        trace += added;
         for (const [, p, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm)) add(p, 'order', order);
         // A round of which nothing is told has no end.
         if (log.at(-1).startsWith(`${round} `)) log.push(`${round} end`);
-        trace += added;
       }
+      return {trace, log: `${log.join('\n')}\n`, outs};
     }
 
     /// Brings what the coach says, whose module plays the matches and calls the players back.
-    function coach({coach: module, seats, seed, start, boards, stops}) {
+    function coach({coach: module, seats, seed, start, boards}) {
       const players = [];
-      const turn = (seat, round, ...call) => {
-        const {name, player} = players[seat];
-        try {
-          return take_turn(stops, player, seat, round, ...call);
-        } catch (out) {
-          throw Object.assign(out, {key: 'code_out', args: {name, round, why: out.message}});
-        }
-      };
       const room = new Module(module, {
         coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
-        player_begin(seat, place, trace) {
-          const found = seats.find(({name}) => name === room.text_at(place));
-          if (!found.module) return 0;
-          players[seat] = {name: found.name, player: new Player(found.module, () => {})};
-          turn(seat, -1, 'turn_begin', room.text_at(trace), String(seat));
+        player_begin(p, name, trace) {
+          const seat = seats.find(one => one.name === room.text_at(name));
+          if (!seat.module) return 0;
+          players[p] = new Player(seat, {p, hear() {}});
+          players[p].turn(-1, 'turn_begin', room.text_at(trace), String(p));
           return 1;
         },
-        player_play: (seat, round, added) => room.put(turn(seat, round, 'turn_play', room.text_at(added))),
+        player_play: (p, round, added) => room.put(players[p].turn(round, 'turn_play', room.text_at(added))),
       });
       const names = seats.map(({name}) => name);
       return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
@@ -204,6 +192,7 @@
   }
 
   const TURN_MILLISECONDS = 3000;
+  const ENDLESS = 'play() did not return in 3 s. Perhaps a loop never ends?';
 
   const names_of = seats => seats.map(seat => seat.name || seat);
 
@@ -247,16 +236,21 @@
         worker.onerror = event => reject(new Error(event.message));
         worker.onmessage = ({data}) => {
           clearTimeout(clock);
-          if (data.error) reject(Object.assign(new Error(data.error), data));
+          const {player, name, round, error, why} = data;
+          const is_out = reason => reject({key: 'code_out', args: {name, round, why: reason}});
+          if (why) is_out(why);
+          else if (error) reject(new Error(error));
           else if (data.played) resolve(data.played);
           else tell(data);
-          if (!(data.player >= 0)) return;
-          const {player, round} = data;
-          const more = round < 0 ? 100 * task.rounds : 0;
-          clock = setTimeout(() => {
-            task.stops.set(player, {round, why: 'play() did not return in 3 s. Perhaps a loop never ends?'});
-            resolve(null);
-          }, TURN_MILLISECONDS + more);
+          if (!(player >= 0)) return;
+          clock = setTimeout(
+            () => {
+              if (task.coach) is_out(ENDLESS);
+              task.stops.set(player, {round, why: ENDLESS});
+              resolve(null);
+            },
+            TURN_MILLISECONDS + (round < 0 ? 100 * task.rounds : 0)
+          );
         };
         worker.postMessage(task);
       });

@@ -148,6 +148,11 @@ const char* play_start(const char* start, const char* names, const char* seats, 
   });
 }
 
+/// Rounds of the match; those that were played, if it is over before the last one.
+const char* play_rounds() {
+  return answer_of([](Text& out) { out << match->board().num_rounds(); });
+}
+
 /// Plays one round, if the match is not over. Returns what it adds to the trace.
 /// @param orders of the page's seats: lists, as a trace has those of a round
 const char* play_round(const char* orders) {
