@@ -20,8 +20,8 @@
           fd_read: no_file,
           fd_seek: no_file,
           path_open: no_file,
-          player_is_out: why => this.is_out(this.module.text_at(why)),
-          player_errs: what => this.errs(this.module.text_at(what)),
+          player_is_out: (...why) => this.is_out(this.told(...why)),
+          player_errs: (...what) => this.errs(this.told(...what)),
           proc_exit: () => this.is_out('exit() was called'),
           fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
           clock_time_get: (clock, precision, place) => {
@@ -38,6 +38,12 @@
 
       memory() {
         return new DataView(this.module.exports.memory.buffer);
+      }
+
+      /// What is told, of a check of the library its last part, and where that is.
+      told(what, file, line) {
+        const text = this.module.text_at(what).replace(/^.* assertion .* failed: (.*)\n$/, '$1');
+        return file === 0 ? text : `${text} in ${this.module.text_at(file).replace(/.*\//, '')}:${line}`;
       }
 
       is_out(why) {

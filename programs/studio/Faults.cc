@@ -18,15 +18,8 @@ namespace {
 // Where it is in the source, at the beginning of what each handler gets.
 struct Place {
   const char* file;
-  std::uint32_t line, column;
+  unsigned line, column;
 };
-
-std::string with_place(const char* what, const Place* place) {
-  if (not place or not place->file) return what;
-  std::string file = place->file;
-  return std::string(what) + " in " + file.substr(file.rfind('/') + 1) + ":" +
-         std::to_string(place->line);
-}
 
 // A type as a handler, in libc++abi's private_typeinfo.h: if it catches, it finds its part of what is thrown.
 struct CaughtType : std::type_info {
@@ -57,8 +50,7 @@ void __cxa_end_catch() {}
 int __gxx_personality_wasm0() { return 0; }
 
 void __assert_fail(const char* what, const char* file, int line, const char*) {
-  const Place place = {file, std::uint32_t(line), 0};
-  player_is_out(with_place((std::string("assert(") + what + ") failed").c_str(), &place).c_str());
+  player_is_out((std::string("assert(") + what + ") failed").c_str(), file, unsigned(line));
 }
 
 void abort() { player_is_out("abort() was called"); }
@@ -73,11 +65,11 @@ void abort() { player_is_out("abort() was called"); }
 // Where a player can't go on, and where it does so in ./Game.
 #define ENDS(NAME, VALUES, WHAT)                          \
   void __ubsan_handle_##NAME(const Place* place VALUES) { \
-    player_is_out(with_place(WHAT, place).c_str());       \
+    player_is_out(WHAT, place->file, place->line);        \
   }
 #define GOES_ON(NAME, VALUES, WHAT)                       \
   void __ubsan_handle_##NAME(const Place* place VALUES) { \
-    player_errs(with_place(WHAT, place).c_str());         \
+    player_errs(WHAT, place->file, place->line);          \
   }
 
 ENDS(type_mismatch_v1_abort, ONE_VALUE, "a null pointer is used")
@@ -108,10 +100,6 @@ void __libcpp_verbose_abort(const char* format, ...) noexcept {
   va_start(values, format);
   std::vsnprintf(text, sizeof text, format, values);
   va_end(values);
-  // Behind the library's own file and line.
-  std::string what = text;
-  if (const std::size_t from = what.find("assertion "); from != std::string::npos)
-    what.erase(0, what.find(": ", what.find(" failed", from)) + 2);
-  player_is_out(what.substr(0, what.find('\n')).c_str());
+  player_is_out(text);
 }
 _LIBCPP_END_NAMESPACE_STD

@@ -3,8 +3,10 @@
 /// A function of the page.
 #define FROM_PAGE(NAME) extern "C" [[clang::import_module("studio"), clang::import_name(#NAME)]]
 
-/// Ends the turn of the player, who is out, for that reason.
-FROM_PAGE(player_is_out) [[noreturn]] void player_is_out(const char* why);
+/// Ends the turn of the player, who is out, for that reason, and where that is, if it is known.
+FROM_PAGE(player_is_out)
+[[noreturn]] void player_is_out(const char* why, const char* file = nullptr, unsigned line = 0);
 
 /// Tells of a mistake after which the player plays on, as it does elsewhere.
-FROM_PAGE(player_errs) void player_errs(const char* what);
+FROM_PAGE(player_errs)
+void player_errs(const char* what, const char* file = nullptr, unsigned line = 0);
