@@ -1,234 +1,231 @@
-'use strict';
 // Where a player that one writes is built and plays.
-{
-  /// In one of the seats is what is written.
-  const MINE = '*';
+/// In one of the seats is what is written.
+const MINE = '*';
 
-  /// About so many matches take as long as the coach, who is not offered if that is too long.
-  const COACHED = 240;
-  const MOST_MINUTES = 10;
+/// About so many matches take as long as the coach, who is not offered if that is too long.
+const COACHED = 240;
+const MOST_MINUTES = 10;
 
-  const told = (key, args) => ({key, args});
+const told = (key, args) => ({key, args});
 
-  /// `pane` has what is written, the seats and the seed, and says how it stands.
-  class Bench {
-    constructor(pane) {
-      Object.assign(this, {pane, busy: false, match: null, mine: null, built_text: null});
-    }
+/// `pane` has what is written, the seats and the seed, and says how it stands.
+class Bench {
+  constructor(pane) {
+    Object.assign(this, {pane, busy: false, match: null, mine: null, built_text: null});
+  }
 
-    /// Builds what is written.
-    async build() {
-      const {sources, compiler} = this.pane;
-      const {file, text} = sources;
-      if (file !== `AI${V.player_name(text)}.cc`) throw told('code_name', {file});
-      this.pane.keep_version();
-      if (compiler.ready) this.pane.tell({...told('code_building', {file}), share: 0});
-      this.mine = await this.built(sources, true);
-      this.built_text = text;
-    }
+  /// Builds what is written.
+  async build() {
+    const {pane} = this;
+    const {text} = pane.sources;
+    const file = V.file_of(text);
+    if (!/^AI\w{1,12}\.cc$/.test(file)) throw told('code_name');
+    pane.keep_version();
+    if (pane.compiler.ready) pane.tell({...told('code_building', {file}), share: 0});
+    this.mine = await this.built(text, true);
+    this.built_text = text;
+  }
 
-    /// Builds a player. What the compiler says is shown if it is one's own, or has errors: then it fails.
-    async built({file, text}, is_own = false) {
-      const built = await this.pane.compiler.build(file, text);
-      const fails = built.module === null;
-      if (is_own || fails) await this.pane.show_messages(file, text, built);
-      if (fails) throw told('code_failed', {file});
-      return built;
-    }
+  /// Builds a player. What the compiler says is shown if it is one's own, or has errors: then it fails.
+  async built(text, is_own = false) {
+    const built = await this.pane.compiler.build(text);
+    const fails = built.module === null;
+    if (is_own || fails) await this.pane.show_messages(text, built);
+    if (fails) throw told('code_failed', built);
+    return built;
+  }
 
-    /// Who sits where: what was built, or the names of players of the page's rules; others are built, too.
-    /// Those that are `led` through rounds must be built to remember them, if they can be: the page's own
-    /// players begin anew.
-    players(led = false) {
-      const {seats, game, starters, sources} = this.pane;
-      const ready = led ? [] : game.rules.players();
-      return Promise.all(
-        seats.map(seat => {
-          if (seat === MINE) return this.mine;
-          const file = `AI${seat}.cc`;
-          const source = sources.titled.get(seat) || {file, text: starters[file]};
-          return ready.includes(seat) || !source.text ? seat : this.built(source);
-        })
-      );
-    }
+  /// Who sits where: what was built, or the names of players of the page's rules; others are built, too.
+  /// Those that are `led` through rounds must be built to remember them, if they can be: the page's own
+  /// players begin anew.
+  players(led = false) {
+    const {seats, game, starters, sources} = this.pane;
+    const ready = led ? [] : game.rules.players();
+    return Promise.all(
+      seats.map(seat => {
+        if (seat === MINE) return this.mine;
+        const text = sources.titled.get(seat) || starters[`AI${seat}.cc`];
+        return ready.includes(seat) || !text ? seat : this.built(text);
+      })
+    );
+  }
 
-    /// Builds what is written, and does something with it: one at a time.
-    async with_player(work) {
-      if (this.busy) return;
-      this.busy = true;
+  /// Builds what is written, and does something with it: one at a time.
+  async with_player(work) {
+    if (this.busy) return;
+    this.busy = true;
+    this.pane.update();
+    try {
+      this.began = performance.now();
+      await this.build();
+      await work();
+    } catch (error) {
+      this.pane.tell_error(error);
+    } finally {
+      this.busy = false;
+      this.match = null;
       this.pane.update();
-      try {
-        this.began = performance.now();
-        await this.build();
-        await work();
-      } catch (error) {
-        this.pane.tell_error(error);
-      } finally {
-        this.busy = false;
-        this.match = null;
-        this.pane.update();
-      }
-    }
-
-    /// Plays one match or several to the end; then the result is shown, unless they were stopped.
-    async play_out(match, tell, show) {
-      this.match = match;
-      await match.play(tell);
-      if (match.stopped) this.pane.tell(told('code_ready'));
-      else await show(match);
-    }
-
-    play() {
-      return this.with_player(async () => {
-        await this.play_match({seats: await this.players(), seed: this.pane.seed});
-      });
-    }
-
-    /// Goes on from the round that is shown, with what is written now; the match that was shown is the other
-    /// one.
-    go_on() {
-      const {match, index, file_name} = this.pane.view;
-      return this.with_player(async () => {
-        const seats = await this.players(true);
-        const start = V.with_names(V.cut_match(match, index), V.names_of(seats));
-        const other = async () => ({bytes: match.bytes.slice(), name: file_name});
-        const {seed, states} = match;
-        await this.play_match({seats, seed, start, rounds: states[index].round}, [other]);
-      });
-    }
-
-    play_match(how, others = []) {
-      const tell = ({round}) => round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
-      return this.play_out(new V.StudioMatch(this.pane.game, how), tell, async played => {
-        await this.show_match(played, others);
-        if (others.length === 0) this.pane.view.watch(0, Infinity);
-        await this.tell_result(played, others.length > 0);
-      });
-    }
-
-    async show_match({trace, log, seed, seats}, others = []) {
-      document.body.dataset.mine = seats.indexOf(this.mine);
-      scrollTo(0, 0);
-      const {page, view, folder} = this.pane;
-      const file = (text, end) => async () => ({
-        bytes: new TextEncoder().encode(text),
-        name: `${folder}-${seed}.${end}`,
-      });
-      await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {again: view.match !== null});
-    }
-
-    async tell_result({seats, outs, seconds}, goes_on) {
-      const {pane, began, mine} = this;
-      const me = seats.indexOf(mine);
-      if (outs.has(me)) {
-        await this.tell_out(outs.get(me));
-        return;
-      }
-      const {score} = pane.view.match.states.at(-1);
-      const place = 1 + score.filter(points => points > score[me]).length;
-      const passed = ((performance.now() - began) / 1000).toFixed(1);
-      const parts = [told('code_place', {name: mine.name, place, score: score[me], seconds: passed})];
-      if (goes_on) parts.push(this.difference());
-      pane.tell(...parts);
-      const minutes = Math.ceil((COACHED * seconds) / 60);
-      if (minutes <= MOST_MINUTES) this.offer('code_coach', {minutes}, () => this.coach());
-    }
-
-    /// Why a player is out, with its line if the browser tells places.
-    async reason({why, places}, {file, bytes}) {
-      if (/ in AI\w+\.cc:\d/.test(why) || places.length === 0) return why;
-      const {text} = await this.pane.compiler.ask('place', file, bytes, places);
-      return text === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${text}`);
-    }
-
-    /// Shows the match and the line where one's player is out.
-    async tell_out(out) {
-      const {pane, mine} = this;
-      const {round} = out;
-      const why = await this.reason(out, mine);
-      pane.view.go_to_round(Math.max(0, round));
-      pane.tell_error(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
-      const [, line] = / in AI\w+\.cc:(\d+)/.exec(why) || [];
-      if (line) pane.editor.mark([{line: Number(line), column: 1, severity: 'error', message: why}]);
-    }
-
-    /// The first round in which orders differ from those of the other match, which is then shown.
-    difference() {
-      const {view} = this.pane;
-      const round = V.first_difference(view.match, view.other.match);
-      if (round < 0) return told('code_same');
-      view.go_to_round(round);
-      return told('code_differs', {round});
-    }
-
-    /// Plays many matches, and says how they went.
-    play_many(count) {
-      return this.with_player(async () => {
-        const {pane, mine} = this;
-        const players = await this.players();
-        const series = new V.StudioSeries(pane.game, {players, mine, seed: pane.seed, count});
-        await this.play_out(series, done => this.tell_done(done, count), () => this.tell_many(series, count));
-      });
-    }
-
-    tell_many(series, count) {
-      const {words} = this.pane;
-      const {won, shares, worst} = series.result();
-      const [low, high] = shares.map(share => Math.round(100 * share));
-      const {format} = new Intl.NumberFormat('en', {maximumSignificantDigits: 3, signDisplay: 'always'});
-      const apart = series.apart().slice(0, 3);
-      const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
-      const parts = [told('code_won', {won, count, low, high})];
-      if (list !== '') parts.push(told('code_apart', {list}));
-      this.pane.tell(...parts);
-      this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
-    }
-
-    /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
-    coach(boards = [40, 160]) {
-      return this.with_player(async () => {
-        const {game, folder, seed, compiler, view} = this.pane;
-        const players = await this.players();
-        const me = players.indexOf(this.mine);
-        // The module knows players by their names.
-        const seats = [this.mine, ...players.filter((_, p) => p !== me)].map((seat, k) =>
-          typeof seat === 'string' ? seat : {...seat, name: seat.name + '_'.repeat(k)}
-        );
-        const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
-        view.pause();
-        await this.play_out(
-          new V.StudioMatch(game, {coach, seats, seed, boards}),
-          ({done}) => done && this.tell_done(...done),
-          ({said}) => this.pane.tell({text: said})
-        );
-      });
-    }
-
-    tell_done(done, all) {
-      this.pane.tell({key: 'code_many', args: {count: `${done} / ${all}`}, share: done / all});
-    }
-
-    /// Puts a button behind what was told.
-    offer(key, args, click) {
-      const {line, words} = this.pane;
-      line.append(' ', V.make('button', '', {click}, words.text(key, args)));
-    }
-
-    stop() {
-      (this.match || this.pane.compiler).stop();
-    }
-
-    /// While the compiler is brought, one sees what the game is.
-    async show_demo() {
-      const {pane} = this;
-      const {game, view} = pane;
-      const is_shown = () => view.match !== null && view.game === game;
-      if (is_shown()) return;
-      const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: pane.seed});
-      await match.play();
-      if (pane.game === game && !this.busy && !is_shown()) await this.show_match(match);
     }
   }
 
-  Object.assign(V, {Bench, MINE});
+  /// Plays one match or several to the end; then the result is shown, unless they were stopped.
+  async play_out(match, tell, show) {
+    this.match = match;
+    await match.play(tell);
+    if (match.stopped) this.pane.tell(told('code_ready'));
+    else await show(match);
+  }
+
+  play() {
+    return this.with_player(async () => {
+      await this.play_match({seats: await this.players(), seed: this.pane.seed});
+    });
+  }
+
+  /// Goes on from the round that is shown, with what is written now; the match that was shown is the other
+  /// one.
+  go_on() {
+    const {match, index, file_name} = this.pane.view;
+    return this.with_player(async () => {
+      const seats = await this.players(true);
+      const start = V.with_names(V.cut_match(match, index), V.names_of(seats));
+      const other = async () => ({bytes: match.bytes.slice(), name: file_name});
+      const {seed, states} = match;
+      await this.play_match({seats, seed, start, rounds: states[index].round}, [other]);
+    });
+  }
+
+  play_match(how, others = []) {
+    const tell = ({round}) => round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
+    return this.play_out(new V.StudioMatch(this.pane.game, how), tell, async played => {
+      await this.show_match(played, others);
+      if (others.length === 0) this.pane.view.watch(0, Infinity);
+      await this.tell_result(played, others.length > 0);
+    });
+  }
+
+  async show_match({trace, log, seed, seats}, others = []) {
+    document.body.dataset.mine = seats.indexOf(this.mine);
+    scrollTo(0, 0);
+    const {page, view, folder} = this.pane;
+    const file = (text, end) => async () => ({
+      bytes: new TextEncoder().encode(text),
+      name: `${folder}-${seed}.${end}`,
+    });
+    await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {again: view.match !== null});
+  }
+
+  async tell_result({seats, outs, seconds}, goes_on) {
+    const {pane, began, mine} = this;
+    const me = seats.indexOf(mine);
+    if (outs.has(me)) {
+      await this.tell_out(outs.get(me));
+      return;
+    }
+    const {score} = pane.view.match.states.at(-1);
+    const place = 1 + score.filter(points => points > score[me]).length;
+    const passed = ((performance.now() - began) / 1000).toFixed(1);
+    const parts = [told('code_place', {name: mine.name, place, score: score[me], seconds: passed})];
+    if (goes_on) parts.push(this.difference());
+    pane.tell(...parts);
+    const minutes = Math.ceil((COACHED * seconds) / 60);
+    if (minutes <= MOST_MINUTES) this.offer('code_coach', {minutes}, () => this.coach());
+  }
+
+  /// Why a player is out, with its line if the browser tells places.
+  async reason({why, places}, {file, bytes}) {
+    if (/ in AI\w+\.cc:\d/.test(why) || places.length === 0) return why;
+    const {text} = await this.pane.compiler.ask('place', file, bytes, places);
+    return text === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${text}`);
+  }
+
+  /// Shows the match and the line where one's player is out.
+  async tell_out(out) {
+    const {pane, mine} = this;
+    const {round} = out;
+    const why = await this.reason(out, mine);
+    pane.view.go_to_round(Math.max(0, round));
+    pane.tell_error(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
+    const [, line] = / in AI\w+\.cc:(\d+)/.exec(why) || [];
+    if (line) pane.editor.mark([{line: Number(line), column: 1, severity: 'error', message: why}]);
+  }
+
+  /// The first round in which orders differ from those of the other match, which is then shown.
+  difference() {
+    const {view} = this.pane;
+    const round = V.first_difference(view.match, view.other.match);
+    if (round < 0) return told('code_same');
+    view.go_to_round(round);
+    return told('code_differs', {round});
+  }
+
+  /// Plays many matches, and says how they went.
+  play_many(count) {
+    return this.with_player(async () => {
+      const {pane, mine} = this;
+      const players = await this.players();
+      const series = new V.StudioSeries(pane.game, {players, mine, seed: pane.seed, count});
+      await this.play_out(series, done => this.tell_done(done, count), () => this.tell_many(series, count));
+    });
+  }
+
+  tell_many(series, count) {
+    const {words} = this.pane;
+    const {won, shares, worst} = series.result();
+    const [low, high] = shares.map(share => Math.round(100 * share));
+    const {format} = new Intl.NumberFormat('en', {maximumSignificantDigits: 3, signDisplay: 'always'});
+    const apart = series.apart().slice(0, 3);
+    const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
+    const parts = [told('code_won', {won, count, low, high})];
+    if (list !== '') parts.push(told('code_apart', {list}));
+    this.pane.tell(...parts);
+    this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
+  }
+
+  /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
+  coach(boards = [40, 160]) {
+    return this.with_player(async () => {
+      const {game, folder, seed, compiler, view} = this.pane;
+      const players = await this.players();
+      const me = players.indexOf(this.mine);
+      // The module knows players by their names.
+      const seats = [this.mine, ...players.filter((_, p) => p !== me)].map((seat, k) =>
+        typeof seat === 'string' ? seat : {...seat, name: seat.name + '_'.repeat(k)}
+      );
+      const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
+      view.pause();
+      await this.play_out(
+        new V.StudioMatch(game, {coach, seats, seed, boards}),
+        ({done}) => done && this.tell_done(...done),
+        ({said}) => this.pane.tell({text: said})
+      );
+    });
+  }
+
+  tell_done(done, all) {
+    this.pane.tell({key: 'code_many', args: {count: `${done} / ${all}`}, share: done / all});
+  }
+
+  /// Puts a button behind what was told.
+  offer(key, args, click) {
+    const {line, words} = this.pane;
+    line.append(' ', V.make('button', '', {click}, words.text(key, args)));
+  }
+
+  stop() {
+    (this.match || this.pane.compiler).stop();
+  }
+
+  /// While the compiler is brought, one sees what the game is.
+  async show_demo() {
+    const {pane} = this;
+    const {game, view} = pane;
+    const is_shown = () => view.match !== null && view.game === game;
+    if (is_shown()) return;
+    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: pane.seed});
+    await match.play();
+    if (pane.game === game && !this.busy && !is_shown()) await this.show_match(match);
+  }
 }
+
+Object.assign(V, {Bench, MINE});

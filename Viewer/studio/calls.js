@@ -1,20 +1,15 @@
 // The compiler, as the page calls it, and what it says.
 import {proxy, wrap} from 'comlink';
 
-/// The compiler in its worker. What was built is known by its source.
+/// The compiler of a game in its worker. What was built is known by its source.
 class Compiler {
   /// `tell({key, args, share})` is called with how far it is, until it is ready.
-  constructor(tell) {
-    Object.assign(this, {
-      tell,
-      built: new Map(),
-      ready: false,
-      starting: Promise.resolve(),
-      patience: 120000,
-    });
+  constructor(game, tell) {
+    Object.assign(this, {game, tell, built: new Map(), ready: false});
     this.begin();
   }
 
+  /// When `started` resolves, it is ready.
   begin() {
     const worker = new Worker('studio/compiler.js', {type: 'module'});
     Object.assign(this, {worker, calls: wrap(worker), waiting: new Set(), before: Promise.resolve()});
@@ -22,57 +17,39 @@ class Compiler {
       this.end = reject;
       worker.onerror = ({message}) => reject(new Error(message || 'studio/compiler.js'));
     });
+    const tell = proxy(status => this.ready || this.tell(status));
+    this.started = this.ask('start', this.game, tell).then(() => (this.ready = true));
   }
 
   /// Calls a function of the worker, once those before have ended.
   ask(what, ...args) {
     const {calls, waiting} = this;
     const answer = Promise.race([this.before.then(() => calls[what](...args)), this.ended]);
-    const clock = what === 'start' ? 0 : setTimeout(() => this.stop(), this.patience);
     waiting.add(answer);
-    const done = () => {
-      clearTimeout(clock);
-      waiting.delete(answer);
-    };
+    const done = () => waiting.delete(answer);
     this.before = answer.then(done, done);
     return answer;
   }
 
-  prepare() {
-    const tell = proxy(status => this.ready || this.tell(status));
-    return this.ask('start', this.folder, tell);
-  }
-
-  /// Resolves when it is ready for a game.
-  async start(folder) {
-    Object.assign(this, {folder, ready: false});
-    const starting = this.prepare();
-    this.starting = starting;
-    this.built.clear();
-    await starting;
-    this.ready ||= this.starting === starting;
-  }
-
   /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.
   stop() {
-    if (!this.ready) return;
     this.worker.terminate();
-    this.end(Object.assign(new Error(), {key: 'code_hangs'}));
+    this.end({key: 'code_hangs'});
     this.begin();
-    this.prepare().catch(() => {});
   }
 
   /// A player: {text, hint, preprocessed, module, name, file, hash}; `module` is null if the source has
   /// errors.
-  build(file, text) {
-    const key = `${file}\n${text}`;
-    if (!this.built.has(key)) {
-      const known = {file, name: V.player_name(text), hash: V.hash_of(text)};
-      const made = this.starting.then(async () => ({...(await this.ask('build', file, text)), ...known}));
-      made.catch(() => this.built.delete(key));
-      this.built.set(key, made);
+  build(source) {
+    if (!this.built.has(source)) {
+      const file = V.file_of(source);
+      const known = {file, name: V.player_name(source), hash: V.hash_of(source)};
+      const asked = this.started.then(() => this.ask('build', file, source));
+      const made = asked.then(answer => ({...answer, ...known}));
+      made.catch(() => this.built.delete(source));
+      this.built.set(source, made);
     }
-    return this.built.get(key);
+    return this.built.get(source);
   }
 }
 

@@ -4,9 +4,9 @@ const MOST_LETTERS_IN_LINK = 8000;
 
 /// The sources of a game: one is being written, others were. All are kept in the browser.
 class Sources {
-  constructor(folder) {
-    this.key = `studio-${folder}`;
-    Object.assign(this, {file: '', text: '', versions: []}, V.read_json(V.remembered(this.key)));
+  constructor(game) {
+    this.key = `studio-${game}`;
+    Object.assign(this, {text: '', versions: []}, V.read_json(V.remembered(this.key)));
   }
 
   /// Keeps what is being written; false if the browser can't. Without room, the oldest versions go.
@@ -16,28 +16,25 @@ class Sources {
     return true;
   }
 
-  /// Keeps it as a version, too, if it is another than the last one of its file.
+  /// Keeps it as a version, too, if it is none yet.
   keep_version() {
-    const {file, text, versions} = this;
-    if (versions.find(version => version.file === file)?.text !== text)
-      versions.unshift({file, text, time: Date.now()});
+    const {text, versions} = this;
+    if (text !== '' && versions[0]?.text !== text) versions.unshift({text, time: Date.now()});
     versions.splice(MOST_VERSIONS);
     this.keep(text);
   }
 
-  /// The versions by their titles, the last one first.
+  /// The texts of the versions by their titles, the last one first.
   get titled() {
-    return new Map(this.versions.map(version => [title_of(version), version]));
+    const title = ({time, text}) => `${file_of(text)} ${new Date(time).toLocaleString()} ${hash_of(text)}`;
+    return new Map(this.versions.map(version => [title(version), version.text]));
   }
 
-  open(file, text) {
-    if (this.text !== '') this.keep_version();
-    this.file = file;
+  open(text) {
+    this.keep_version();
     this.keep(text);
   }
 }
-
-const title_of = ({file, time, text}) => `${file} ${new Date(time).toLocaleString()} ${hash_of(text)}`;
 
 /// By what one knows a source again: eight letters.
 function hash_of(text) {
@@ -50,23 +47,25 @@ const NAMED = /^([ \t]*#[ \t]*define[ \t]+PLAYER_NAME[ \t]+)([A-Za-z]\w*)/m;
 /// The name of the player that a source registers; '' if there is none.
 const player_name = text => NAMED.exec(text)?.[2] || '';
 
-/// A player with its source under another name.
+/// The file of a player has the player's name.
+const file_of = text => `AI${player_name(text)}.cc`;
+
+/// A player under another name.
 const renamed = (text, name) => text.replace(NAMED, `$1${name}`);
 
-/// A link to the page with this code of a game, after #, which no server is sent; null if it is too long.
-async function link_with_code(game, text) {
+/// A link to the page with this code, after #, which no server is sent; null if it is too long.
+async function link_with_code(text) {
   const code = await V.packed(new TextEncoder().encode(text));
-  const {href} = new URL(`#${new URLSearchParams({game, code})}`, location.href);
+  const {href} = new URL(`#${new URLSearchParams({code})}`, location.href);
   return href.length > MOST_LETTERS_IN_LINK ? null : href;
 }
 
-/// What the page was called with: {game, code}. The code is shown once; what is changed in it is kept by
+/// The code that the page was called with; '' without any. It is shown once; what is changed in it is kept by
 /// the browser.
-async function read_link() {
-  const {game, code = ''} = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+async function linked_code() {
+  const code = new URLSearchParams(location.hash.slice(1)).get('code');
   if (code) history.replaceState(null, '', '#');
-  const bytes = await V.unpacked(code).catch(() => {});
-  return {game, code: new TextDecoder().decode(bytes)};
+  return new TextDecoder().decode(await V.unpacked(code).catch(() => {}));
 }
 
-Object.assign(V, {Sources, hash_of, link_with_code, player_name, read_link, renamed});
+Object.assign(V, {Sources, file_of, hash_of, link_with_code, linked_code, player_name, renamed});

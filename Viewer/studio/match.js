@@ -1,277 +1,274 @@
-'use strict';
 // A match of the page's rules in which some players were built in the page: in a worker, which has neither
 // the page nor a network. Each player has its module's memory and what it is given.
-{
-  /// What the worker does: its text is sent there.
-  function play_in_worker(Module) {
-    const MOST_PRINTED = 100000;
+/// What the worker does: its text is sent there.
+function play_in_worker(Module) {
+  const MOST_PRINTED = 100000;
 
-    class PlayerIsOut extends Error {}
+  class PlayerIsOut extends Error {}
 
-    /// Plays for the player `p`: a module that was built, and gets what a system would give, a clock and where
-    /// to print. `hear(line)` gets that; `stop` is the {round, why} of a turn that never ends.
-    class Player {
-      constructor({name, module}, {p, hear, stop}) {
-        Object.assign(this, {name, p, hear, stop, line: '', printed: 0, told: new Set()});
-        const no_file = () => 8;
-        this.module = new Module(module, {
-          fd_fdstat_get: no_file,
-          fd_prestat_get: no_file,
-          fd_read: no_file,
-          fd_seek: no_file,
-          path_open: no_file,
-          player_is_out: (...why) => this.is_out(this.told(...why)),
-          player_errs: (...what) => this.errs(this.told(...what)),
-          proc_exit: () => this.is_out('exit() was called'),
-          fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
-          clock_time_get: (clock, precision, place) => {
-            this.memory().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
-            return 0;
-          },
-          environ_sizes_get: (count, size) => {
-            this.memory().setUint32(count, 0, true);
-            this.memory().setUint32(size, 0, true);
-            return 0;
-          },
-        });
-      }
-
-      memory() {
-        return new DataView(this.module.exports.memory.buffer);
-      }
-
-      /// What is told, of a check of the library its last part, and where that is.
-      told(what, file, line) {
-        const text = this.module.text_at(what).replace(/^.* assertion .* failed: (.*)\n$/, '$1');
-        return file === 0 ? text : `${text} in ${this.module.text_at(file).replace(/.*\//, '')}:${line}`;
-      }
-
-      is_out(why) {
-        throw new PlayerIsOut(why);
-      }
-
-      errs(what) {
-        if (!this.told.has(what)) this.say(`warning: ${what}${this.last_unit()}\n`);
-        this.told.add(what);
-      }
-
-      say(text) {
-        this.printed += text.length;
-        if (this.printed > MOST_PRINTED) return;
-        const lines = (this.line + text).split('\n');
-        this.line = lines.pop();
-        lines.forEach(this.hear);
-      }
-
-      write(pieces, count, size) {
-        const memory = this.memory();
-        let all = 0;
-        for (let k = 0; k < count; ++k) {
-          const [place, length] = [0, 4].map(more => memory.getUint32(pieces + 8 * k + more, true));
-          this.say(new TextDecoder().decode(new Uint8Array(memory.buffer, place, length)));
-          all += length;
-        }
-        memory.setUint32(size, all, true);
-        return 0;
-      }
-
-      /// The module may be in no state to tell.
-      last_unit() {
-        try {
-          const unit = this.module.exports.turn_unit();
-          return unit < 0 ? '' : ` (last unit: ${unit})`;
-        } catch {
-          return '';
-        }
-      }
-
-      /// Why a module can't go on: what it says itself, or what the browser does.
-      why_of(error) {
-        if (error instanceof PlayerIsOut) return error.message;
-        if (error instanceof RangeError || this.module?.exports.__stack_pointer.value < 0)
-          return 'its calls go too deep: the stack is full';
-        return `a wrong access to memory: ${error.message}`;
-      }
-
-      /// Calls the module in a round. Throws a PlayerIsOut, with the places in the module, if that fails.
-      turn(round, ...call) {
-        const {name, p, stop} = this;
-        const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {name, round, why, places});
-        globalThis.postMessage({player: p, name, round});
-        if (stop?.round === round) throw out(stop.why);
-        this.printed = 0;
-        try {
-          return this.module.call(...call);
-        } catch (error) {
-          const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
-          const why = this.why_of(error) + this.last_unit();
-          if (this.line !== '') this.say('\n');
-          throw out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
-        }
-      }
-    }
-
-    const escaped = text =>
-      text
-        .replaceAll('\\', '\\\\')
-        // eslint-disable-next-line no-control-regex
-        .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, letter => {
-          const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
-          return `\\x${code}`;
-        });
-
-    /// Brings {trace, log, outs}, as the program writes them.
-    function play({rules, seats, seed, start, rounds, stops}) {
-      const names = seats.map(({name}) => name).join(' ');
-      const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
-      const room = new Module(rules);
-      const ask = (...call) => {
-        const text = room.call(...call);
-        if (text === null) throw new Error(room.call('rules_error'));
-        return text;
-      };
-      const opening = ask('play_start', start, names, in_page, String(seed));
-      let trace = start.startsWith('Game') ? start : opening;
-      const [title] = /^\w+ \d+\.\d+$/m.exec(trace);
-      const log = ['log 1', `match ${title} seed ${seed}`, `names ${names}`];
-      let round = rounds;
-      const add = (p, word, text) => log.push(`${round} ${p} ${word} ${escaped(text)}`);
-      const outs = new Map();
-      const players = new Map();
-      const turn = (p, ...call) => {
-        try {
-          return players.get(p).turn(round, ...call);
-        } catch (out) {
-          if (!(out instanceof PlayerIsOut)) throw out;
-          outs.set(p, {...out});
-          players.delete(p);
-          add(p, 'out', out.why);
-          ask('play_stop', String(p));
-          return '';
-        }
-      };
-      seats.forEach((seat, p) => {
-        if (!seat.module) return;
-        add(p, 'say', `source: ${seat.file} ${seat.hash}`);
-        players.set(p, new Player(seat, {p, hear: line => add(p, 'say', line), stop: stops.get(p)}));
-      });
-      const all = Array.from(players.keys());
-      round = -1;
-      for (const p of all) turn(p, 'turn_begin', trace, String(p));
-      let added = '';
-      for (round = rounds; round < Number(ask('play_rounds')); ++round) {
-        const orders = all.map(p => (players.has(p) ? turn(p, 'turn_play', added) : ''));
-        added = ask('play_round', orders.join(''));
-        trace += added;
-        for (const [, p, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm)) add(p, 'order', order);
-        // A round of which nothing is told has no end.
-        if (log.at(-1).startsWith(`${round} `)) log.push(`${round} end`);
-      }
-      return {trace, log: `${log.join('\n')}\n`, outs};
-    }
-
-    /// Brings what the coach says, whose module plays the matches and calls the players back.
-    function coach({coach: module, seats, seed, start, boards}) {
-      const players = [];
-      const room = new Module(module, {
-        coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
-        player_begin(p, name, trace) {
-          const seat = seats.find(one => one.name === room.text_at(name));
-          if (!seat.module) return 0;
-          players[p] = new Player(seat, {p, hear() {}});
-          players[p].turn(-1, 'turn_begin', room.text_at(trace), String(p));
-          return 1;
+  /// Plays for the player `p`: a module that was built, and gets what a system would give, a clock and where
+  /// to print. `hear(line)` gets that; `stop` is the {round, why} of a turn that never ends.
+  class Player {
+    constructor({name, module}, {p, hear, stop}) {
+      Object.assign(this, {name, p, hear, stop, line: '', printed: 0, told: new Set()});
+      const no_file = () => 8;
+      this.module = new Module(module, {
+        fd_fdstat_get: no_file,
+        fd_prestat_get: no_file,
+        fd_read: no_file,
+        fd_seek: no_file,
+        path_open: no_file,
+        player_is_out: (...why) => this.is_out(this.told(...why)),
+        player_errs: (...what) => this.errs(this.told(...what)),
+        proc_exit: () => this.is_out('exit() was called'),
+        fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
+        clock_time_get: (clock, precision, place) => {
+          this.memory().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
+          return 0;
         },
-        player_play: (p, round, added) => room.put(players[p].turn(round, 'turn_play', room.text_at(added))),
+        environ_sizes_get: (count, size) => {
+          this.memory().setUint32(count, 0, true);
+          this.memory().setUint32(size, 0, true);
+          return 0;
+        },
       });
-      const names = seats.map(({name}) => name);
-      return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
     }
 
-    globalThis.onmessage = ({data}) => {
-      try {
-        globalThis.postMessage({played: data.coach ? coach(data) : play(data)});
-      } catch (error) {
-        globalThis.postMessage({...error, error: String(error.message || error)});
+    memory() {
+      return new DataView(this.module.exports.memory.buffer);
+    }
+
+    /// What is told, of a check of the library its last part, and where that is.
+    told(what, file, line) {
+      const text = this.module.text_at(what).replace(/^.* assertion .* failed: (.*)\n$/, '$1');
+      return file === 0 ? text : `${text} in ${this.module.text_at(file).replace(/.*\//, '')}:${line}`;
+    }
+
+    is_out(why) {
+      throw new PlayerIsOut(why);
+    }
+
+    errs(what) {
+      if (!this.told.has(what)) this.say(`warning: ${what}${this.last_unit()}\n`);
+      this.told.add(what);
+    }
+
+    say(text) {
+      this.printed += text.length;
+      if (this.printed > MOST_PRINTED) return;
+      const lines = (this.line + text).split('\n');
+      this.line = lines.pop();
+      lines.forEach(this.hear);
+    }
+
+    write(pieces, count, size) {
+      const memory = this.memory();
+      let all = 0;
+      for (let k = 0; k < count; ++k) {
+        const [place, length] = [0, 4].map(more => memory.getUint32(pieces + 8 * k + more, true));
+        this.say(new TextDecoder().decode(new Uint8Array(memory.buffer, place, length)));
+        all += length;
       }
+      memory.setUint32(size, all, true);
+      return 0;
+    }
+
+    /// The module may be in no state to tell.
+    last_unit() {
+      try {
+        const unit = this.module.exports.turn_unit();
+        return unit < 0 ? '' : ` (last unit: ${unit})`;
+      } catch {
+        return '';
+      }
+    }
+
+    /// Why a module can't go on: what it says itself, or what the browser does.
+    why_of(error) {
+      if (error instanceof PlayerIsOut) return error.message;
+      if (error instanceof RangeError || this.module?.exports.__stack_pointer.value < 0)
+        return 'its calls go too deep: the stack is full';
+      return `a wrong access to memory: ${error.message}`;
+    }
+
+    /// Calls the module in a round. Throws a PlayerIsOut, with the places in the module, if that fails.
+    turn(round, ...call) {
+      const {name, p, stop} = this;
+      const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {name, round, why, places});
+      globalThis.postMessage({player: p, name, round});
+      if (stop?.round === round) throw out(stop.why);
+      this.printed = 0;
+      try {
+        return this.module.call(...call);
+      } catch (error) {
+        const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
+        const why = this.why_of(error) + this.last_unit();
+        if (this.line !== '') this.say('\n');
+        throw out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
+      }
+    }
+  }
+
+  const escaped = text =>
+    text
+      .replaceAll('\\', '\\\\')
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, letter => {
+        const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
+        return `\\x${code}`;
+      });
+
+  /// Brings {trace, log, outs}, as the program writes them.
+  function play({rules, seats, seed, start, rounds, stops}) {
+    const names = seats.map(({name}) => name).join(' ');
+    const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
+    const room = new Module(rules);
+    const ask = (...call) => {
+      const text = room.call(...call);
+      if (text === null) throw new Error(room.call('rules_error'));
+      return text;
+    };
+    const opening = ask('play_start', start, names, in_page, String(seed));
+    let trace = start.startsWith('Game') ? start : opening;
+    const [title] = /^\w+ \d+\.\d+$/m.exec(trace);
+    const log = ['log 1', `match ${title} seed ${seed}`, `names ${names}`];
+    let round = rounds;
+    const add = (p, word, text) => log.push(`${round} ${p} ${word} ${escaped(text)}`);
+    const outs = new Map();
+    const players = new Map();
+    const turn = (p, ...call) => {
+      try {
+        return players.get(p).turn(round, ...call);
+      } catch (out) {
+        if (!(out instanceof PlayerIsOut)) throw out;
+        outs.set(p, {...out});
+        players.delete(p);
+        add(p, 'out', out.why);
+        ask('play_stop', String(p));
+        return '';
+      }
+    };
+    seats.forEach((seat, p) => {
+      if (!seat.module) return;
+      add(p, 'say', `source: ${seat.file} ${seat.hash}`);
+      players.set(p, new Player(seat, {p, hear: line => add(p, 'say', line), stop: stops.get(p)}));
+    });
+    const all = Array.from(players.keys());
+    round = -1;
+    for (const p of all) turn(p, 'turn_begin', trace, String(p));
+    let added = '';
+    for (round = rounds; round < Number(ask('play_rounds')); ++round) {
+      const orders = all.map(p => (players.has(p) ? turn(p, 'turn_play', added) : ''));
+      added = ask('play_round', orders.join(''));
+      trace += added;
+      for (const [, p, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm)) add(p, 'order', order);
+      // A round of which nothing is told has no end.
+      if (log.at(-1).startsWith(`${round} `)) log.push(`${round} end`);
+    }
+    return {trace, log: `${log.join('\n')}\n`, outs};
+  }
+
+  /// Brings what the coach says, whose module plays the matches and calls the players back.
+  function coach({coach: module, seats, seed, start, boards}) {
+    const players = [];
+    const room = new Module(module, {
+      coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
+      player_begin(p, name, trace) {
+        const seat = seats.find(one => one.name === room.text_at(name));
+        if (!seat.module) return 0;
+        players[p] = new Player(seat, {p, hear() {}});
+        players[p].turn(-1, 'turn_begin', room.text_at(trace), String(p));
+        return 1;
+      },
+      player_play: (p, round, added) => room.put(players[p].turn(round, 'turn_play', room.text_at(added))),
+    });
+    const names = seats.map(({name}) => name);
+    return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
+  }
+
+  globalThis.onmessage = ({data}) => {
+    try {
+      globalThis.postMessage({played: data.coach ? coach(data) : play(data)});
+    } catch (error) {
+      globalThis.postMessage({...error, error: String(error.message || error)});
+    }
+  };
+}
+
+const TURN_MILLISECONDS = 3000;
+const ENDLESS = 'play() did not return in 3 s. Perhaps a loop never ends?';
+
+const names_of = seats => seats.map(seat => seat.name || seat);
+
+class StudioMatch {
+  /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
+  /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
+  /// module `coach`, it is all matches of the coach of the first player: on how many `boards`, and at most.
+  constructor(game, how) {
+    const {seats, seed} = how;
+    Object.assign(this, {seats, seed, stopped: false});
+    this.task = {
+      rules: game.rules.module,
+      start: game.configuration,
+      rounds: 0,
+      ...how,
+      seats: names_of(seats).map((name, p) => {
+        const {module, file, hash} = seats[p];
+        return {name, module, file, hash};
+      }),
+      stops: new Map(),
     };
   }
 
-  const TURN_MILLISECONDS = 3000;
-  const ENDLESS = 'play() did not return in 3 s. Perhaps a loop never ends?';
-
-  const names_of = seats => seats.map(seat => seat.name || seat);
-
-  class StudioMatch {
-    /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
-    /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
-    /// module `coach`, it is all matches of the coach of the first player: on how many `boards`, and at most.
-    constructor(game, how) {
-      const {seats, seed} = how;
-      Object.assign(this, {seats, seed, stopped: false});
-      this.task = {
-        rules: game.rules.module,
-        start: game.configuration,
-        rounds: 0,
-        ...how,
-        seats: names_of(seats).map((name, p) => {
-          const {module, file, hash} = seats[p];
-          return {name, module, file, hash};
-        }),
-        stops: new Map(),
-      };
-    }
-
-    /// Plays it to the end, which brings `trace`, `log` and `outs`; or what the coach `said`.
-    /// `tell({round})`, or of the coach {done}, is called as it goes on.
-    async play(tell = () => {}) {
-      const began = performance.now();
-      let played = null;
-      while (!played && !this.stopped) played = await this.try_to_play(tell);
-      return Object.assign(this, played, {seconds: (performance.now() - began) / 1000});
-    }
-
-    /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then
-    /// known.
-    async try_to_play(tell) {
-      const {task} = this;
-      const worker = V.new_worker(play_in_worker);
-      let clock = 0;
-      const played = new Promise((resolve, reject) => {
-        this.end = resolve;
-        worker.onerror = event => reject(new Error(event.message));
-        worker.onmessage = ({data}) => {
-          clearTimeout(clock);
-          const {player, name, round, error, why} = data;
-          const is_out = reason => reject({key: 'code_out', args: {name, round, why: reason}});
-          if (why) is_out(why);
-          else if (error) reject(new Error(error));
-          else if (data.played) resolve(data.played);
-          else tell(data);
-          if (!(player >= 0)) return;
-          clock = setTimeout(
-            () => {
-              if (task.coach) is_out(ENDLESS);
-              task.stops.set(player, {round, why: ENDLESS});
-              resolve(null);
-            },
-            TURN_MILLISECONDS + (round < 0 ? 100 * task.rounds : 0)
-          );
-        };
-        worker.postMessage(task);
-      });
-      return played.finally(() => {
-        clearTimeout(clock);
-        worker.terminate();
-      });
-    }
-
-    /// Ends it before its time.
-    stop() {
-      this.stopped = true;
-      this.end?.(null);
-    }
+  /// Plays it to the end, which brings `trace`, `log` and `outs`; or what the coach `said`.
+  /// `tell({round})`, or of the coach {done}, is called as it goes on.
+  async play(tell = () => {}) {
+    const began = performance.now();
+    let played = null;
+    while (!played && !this.stopped) played = await this.try_to_play(tell);
+    return Object.assign(this, played, {seconds: (performance.now() - began) / 1000});
   }
 
-  Object.assign(V, {StudioMatch, names_of});
+  /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then
+  /// known.
+  async try_to_play(tell) {
+    const {task} = this;
+    const worker = V.new_worker(play_in_worker);
+    let clock = 0;
+    const played = new Promise((resolve, reject) => {
+      this.end = resolve;
+      worker.onerror = event => reject(new Error(event.message));
+      worker.onmessage = ({data}) => {
+        clearTimeout(clock);
+        const {player, name, round, error, why} = data;
+        const is_out = reason => reject({key: 'code_out', args: {name, round, why: reason}});
+        if (why) is_out(why);
+        else if (error) reject(new Error(error));
+        else if (data.played) resolve(data.played);
+        else tell(data);
+        if (!(player >= 0)) return;
+        clock = setTimeout(
+          () => {
+            if (task.coach) is_out(ENDLESS);
+            task.stops.set(player, {round, why: ENDLESS});
+            resolve(null);
+          },
+          TURN_MILLISECONDS + (round < 0 ? 100 * task.rounds : 0)
+        );
+      };
+      worker.postMessage(task);
+    });
+    return played.finally(() => {
+      clearTimeout(clock);
+      worker.terminate();
+    });
+  }
+
+  /// Ends it before its time.
+  stop() {
+    this.stopped = true;
+    this.end?.(null);
+  }
 }
+
+Object.assign(V, {StudioMatch, names_of});

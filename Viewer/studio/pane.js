@@ -32,14 +32,15 @@ const new_seat = seat =>
 class Pane {
   constructor(page) {
     const {view, words} = page;
+    const {game: folder} = by_id('studio').dataset;
     const [line, bar] = [part('.status'), part('progress')];
-    Object.assign(this, {page, view, words, line, bar, bench: new V.Bench(this), seed: 1});
+    const [bench, sources] = [new V.Bench(this), new V.Sources(folder)];
+    Object.assign(this, {page, view, words, folder, line, bar, bench, sources, seed: 1});
     this.places = [0, 1, 2, 3].map(new_seat);
     part('.seats').prepend(...this.places);
-    by_id('code_game').append(...V.GAMES.map(name => new Option(V.title_of(name), V.game_folder(name))));
     this.listen();
     this.editor = new V.Editor(part('.editor'), this);
-    this.compiler = new V.Compiler(told => this.tell(told));
+    this.compiler = new V.Compiler(folder, told => this.tell(told));
     this.view.listen(() => this.update());
     this.begin();
   }
@@ -58,75 +59,44 @@ class Pane {
     });
   }
 
-  /// With what a link says, or else with the last game.
+  /// Shows the code of a link, or what was written, or a first player, and a match until all is ready.
   async begin() {
-    const {game, code} = await V.read_link();
-    const folders = V.GAMES.map(V.game_folder);
-    const wanted = [game, V.remembered('studio-game'), ...folders];
-    const folder = wanted.find(one => folders.includes(one));
-    this.choose_game(folder, null, code);
-  }
-
-  /// Shows another game's players, perhaps with code to begin with, and warms the compiler for it.
-  async choose_game(folder, _, code = '') {
-    Object.assign(this, {folder, game: null});
-    V.remember('studio-game', folder);
-    by_id('code_game').value = folder;
-    document.querySelector('meta[name=documents]').content = `docs/${folder}/pages/*.html`;
-    by_id('code_api').href = `docs/${folder}/api.pdf`;
-    by_id('code_help').href = `docs/${folder}/pages/playing.html#in-the-page-with-nothing-installed`;
-    this.sources = new V.Sources(folder);
+    const {folder, sources, compiler, bench} = this;
     this.starters = await (await fetch(`studio/${folder}.players.json`)).json();
-    this.game = await V.load_game_part(V.GAMES[by_id('code_game').selectedIndex]);
+    this.game = await V.load_game_part(V.GAMES.find(name => V.game_folder(name) === folder));
     await V.start_rules(this.game, V.load_rules);
-    const {file, text} = this.sources;
-    if (code !== '') this.show_as(V.player_name(code) || 'Linked', code);
-    else if (text === '') this.start_with('AIFirst.cc');
-    else this.show(file, text);
-    this.bench.show_demo();
+    const text = (await V.linked_code()) || sources.text;
+    if (text === '') this.start_with('AIFirst.cc');
+    else this.show(text);
+    bench.show_demo();
     try {
-      await this.compiler.start(folder);
-      // Unless another game was chosen.
-      if (this.compiler.ready && !this.bench.busy) this.tell({key: 'code_ready'});
+      await compiler.started;
+      if (!bench.busy) this.tell({key: 'code_ready'});
     } catch (error) {
       this.tell_error(error);
     }
   }
 
-  /// A player under a name, as far as that can be one.
-  show_as(name, text) {
-    const own = name.slice(0, 12);
-    this.show(`AI${own}.cc`, V.renamed(text, own));
+  go_to_game(folder) {
+    location.href = `${folder}.html`;
   }
 
   /// A player that the game comes with, under a name of one's own.
   start_with(file) {
-    this.show_as(file === 'AIFirst.cc' ? 'Mine' : `My${file.slice(2, -3)}`, this.starters[file]);
+    const own = file === 'AIFirst.cc' ? 'Mine' : `My${file.slice(2, -3)}`.slice(0, 12);
+    this.show(V.renamed(this.starters[file], own));
   }
 
   open_version(title) {
-    const {file, text} = this.sources.titled.get(title);
-    this.show(file, text);
+    this.show(this.sources.titled.get(title));
   }
 
   async open_file(_, {files: [file]}) {
-    if (file) this.show_player(file.name, await file.text());
+    if (file) this.show(await file.text());
   }
 
-  /// The player's name is that of its file, and both change together.
-  rename(file) {
-    this.show_player(file, V.renamed(this.editor.text, file.slice(2, -3)));
-    doing('rename').value = this.sources.file;
-  }
-
-  show_player(file, text) {
-    if (/^AI[A-Za-z]\w{0,11}\.cc$/.test(file)) this.show(file, text);
-    else this.tell_error({key: 'code_name', args: {file}});
-  }
-
-  show(file, text) {
-    this.sources.open(file, text);
-    doing('rename').value = file;
+  show(text) {
+    this.sources.open(text);
     this.editor.open(text);
     part('.messages').replaceChildren();
     this.fill_lists();
@@ -140,22 +110,23 @@ class Pane {
   }
 
   check_soon() {
+    this.update();
     clearTimeout(this.checking);
     this.checking = setTimeout(() => this.check(), CHECK_MILLISECONDS);
   }
 
   /// The compiler's messages, once typing stops.
   async check() {
-    const {compiler} = this;
-    const {file, text} = this.sources;
-    if (this.bench.busy) return;
+    const {compiler, sources, bench} = this;
+    const {text} = sources;
+    if (bench.busy) return;
     if (compiler.waiting.size > 0) {
       this.check_soon();
       return;
     }
     try {
-      const answer = await compiler.ask('check', file, text);
-      if (this.sources.text === text) await this.show_messages(file, text, answer);
+      const answer = await compiler.ask('check', V.file_of(text), text);
+      if (sources.text === text) await this.show_messages(text, answer);
     } catch (error) {
       this.tell_error(error);
     }
@@ -163,11 +134,12 @@ class Pane {
 
   async complete(text, line, column) {
     if (!this.compiler.ready) return [];
-    return V.completions_of(await this.compiler.ask('complete', this.sources.file, text, line, column));
+    return V.completions_of(await this.compiler.ask('complete', V.file_of(text), text, line, column));
   }
 
   /// What to write instead, what the compiler says, and what "make check" would.
-  async show_messages(file, source, {hint, text, preprocessed}) {
+  async show_messages(source, {hint, text, preprocessed}) {
+    const file = V.file_of(source);
     const look = new V.Module(await this.compiler.ask('module_of', 'look.wasm'));
     const refused = look
       .call('look', source, preprocessed, `/game/${file}`)
@@ -190,13 +162,13 @@ class Pane {
   }
 
   save() {
-    const {file, text} = this.sources;
+    const {text} = this.sources;
     this.keep_version();
-    V.save(file, new Blob([text]));
+    V.save(V.file_of(text), new Blob([text]));
   }
 
   async share() {
-    const link = await V.link_with_code(this.folder, this.sources.text);
+    const link = await V.link_with_code(this.sources.text);
     try {
       if (link !== null) await navigator.clipboard.writeText(link);
       this.tell({key: link === null ? 'code_too_long' : 'code_linked'});
@@ -261,12 +233,13 @@ class Pane {
 
   /// What depends on the match that is shown, and on what is under way.
   update() {
-    const {view, words, game, folder, bench} = this;
+    const {view, words, game, folder, bench, sources} = this;
     const goes_on = view.game === game && !view.hand && view.round < view.match?.rounds;
     part('fieldset').disabled = bench.busy || !game;
     const textContent = words.text('code_go_on', {round: view.round});
     Object.assign(doing('go_on'), {textContent, disabled: !goes_on});
     doing('stop').hidden = !bench.busy;
+    doing('save').textContent = words.text('code_save', {file: V.file_of(sources.text)});
     by_id('code_docs').href = `docs/${folder}/pages/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
   }
 }

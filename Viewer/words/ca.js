@@ -304,12 +304,11 @@ V.add_words('ca', `
   review_alone = {file} és una anàlisi: obriu també la traça de la seva partida.
   review_other = {file} és l'anàlisi d'una altra partida: {match}.
   code = Codi
-  code_file = Fitxer
   code_game = Joc
   code_begin = Comença amb ...
   code_versions = Versions anteriors
   code_open = Obre
-  code_save = Desa
+  code_save = Desa {file}
   code_share = Enllaç
   code_play = Compila i juga
   code_go_on = Continua des de la ronda {round}
@@ -335,7 +334,7 @@ V.add_words('ca', `
   code_apart = Al final, respecte de la mitjana dels altres: {list}.
   code_worst = Obre la pitjor, de llavor {seed}
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.
-  code_name = {file}: s'esperava un nom com AIHarry.cc, i PLAYER_NAME Harry a dins.
+  code_name = #define PLAYER_NAME: s'esperava un nom com Harry al darrere, d'1 a 12 lletres i xifres.
   code_changed = Canviat des que es va compilar.
   code_docs = Regles
   code_api = Interfície

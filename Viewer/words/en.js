@@ -302,12 +302,11 @@ V.add_words('en', `
   review_alone = {file} is a review: open the trace of its match, too.
   review_other = {file} is the review of another match: {match}.
   code = Code
-  code_file = File
   code_game = Game
   code_begin = Begin with ...
   code_versions = Earlier versions
   code_open = Open
-  code_save = Save
+  code_save = Save {file}
   code_share = Link
   code_play = Build and play
   code_go_on = Go on from round {round}
@@ -332,7 +331,7 @@ V.add_words('en', `
   code_apart = At the end, compared with the mean of the others: {list}.
   code_worst = Open the worst one, of seed {seed}
   code_kept_not = The browser has no room to keep this: save it.
-  code_name = {file}: expected a name such as AIHarry.cc, and PLAYER_NAME Harry in it.
+  code_name = #define PLAYER_NAME: expected a name such as Harry behind it, of 1 to 12 letters and digits.
   code_changed = Changed since it was built.
   code_docs = Rules
   code_api = Interface

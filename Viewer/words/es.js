@@ -303,12 +303,11 @@ V.add_words('es', `
   review_alone = {file} es un análisis: abre también la traza de su partida.
   review_other = {file} es el análisis de otra partida: {match}.
   code = Código
-  code_file = Archivo
   code_game = Juego
   code_begin = Empezar con ...
   code_versions = Versiones anteriores
   code_open = Abrir
-  code_save = Guardar
+  code_save = Guardar {file}
   code_share = Enlace
   code_play = Compilar y jugar
   code_go_on = Continuar desde la ronda {round}
@@ -334,7 +333,7 @@ V.add_words('es', `
   code_apart = Al final, respecto de la media de los demás: {list}.
   code_worst = Abrir la peor, de semilla {seed}
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.
-  code_name = {file}: se esperaba un nombre como AIHarry.cc, y PLAYER_NAME Harry dentro.
+  code_name = #define PLAYER_NAME: se esperaba un nombre como Harry detrás, de 1 a 12 letras y cifras.
   code_changed = Cambiado desde que se compiló.
   code_docs = Reglas
   code_api = Interfaz

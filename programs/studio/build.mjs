@@ -151,10 +151,18 @@ await bundle({
   logLevel: 'error',
 });
 
-const pane = read(`${PAGE}/pane.html`);
-const page = read('studio/viewer.html').replace('<script src="core/page.js">', found => pane + found);
-fs.writeFileSync('studio/index.html', page);
+const viewer = read('studio/viewer.html');
 fs.rmSync('studio/viewer.html');
+const option = folder => `<option value="${folder}">${folder.replaceAll('-', ' ')}</option>`;
+for (const folder of games) {
+  const options = games.map(option).join('').replace(`"${folder}"`, '$& selected');
+  const pane = read(`${PAGE}/pane.html`).replace('GAMES', options).replaceAll('GAME', folder);
+  const page = viewer
+    .replace('../docs/*.md', `docs/${folder}/pages/*.html`)
+    .replace('<script src="core/page.js">', found => pane + found);
+  for (const name of folder === games[0] ? [folder, 'index'] : [folder])
+    fs.writeFileSync(`studio/${name}.html`, page);
+}
 
 // What the page keeps for when there is no network: all but the compiler's parts, which its worker keeps.
 const names = fs
