@@ -135,8 +135,8 @@ class Bench {
   /// Why a player is out, with its line if the browser tells places.
   async reason({why, places}, {file, bytes}) {
     if (/ in AI\w+\.cc:\d/.test(why) || places.length === 0) return why;
-    const {text} = await this.pane.compiler.ask('place', file, bytes, places);
-    return text === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${text}`);
+    const place = await this.pane.compiler.ask('place', file, bytes, places);
+    return place === '' ? why : why.replace(/(?= \(last unit: \d+\)$|$)/, ` in ${place}`);
   }
 
   /// Shows the match and the line where one's player is out.
@@ -185,17 +185,16 @@ class Bench {
   /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
   coach(boards = [40, 160]) {
     return this.with_player(async () => {
-      const {game, folder, seed, compiler, view} = this.pane;
+      const {game, seed, compiler, view} = this.pane;
       const players = await this.players();
       const me = players.indexOf(this.mine);
       // The module knows players by their names.
       const seats = [this.mine, ...players.filter((_, p) => p !== me)].map((seat, k) =>
         typeof seat === 'string' ? seat : {...seat, name: seat.name + '_'.repeat(k)}
       );
-      const coach = await compiler.ask('module_of', `${folder}.coach.wasm`);
       view.pause();
       await this.play_out(
-        new V.StudioMatch(game, {coach, seats, seed, boards}),
+        new V.StudioMatch(game, {coach: compiler.module, seats, seed, boards}),
         ({done}) => done && this.tell_done(...done),
         ({said}) => this.pane.tell({text: said})
       );
@@ -218,13 +217,10 @@ class Bench {
 
   /// While the compiler is brought, one sees what the game is.
   async show_demo() {
-    const {pane} = this;
-    const {game, view} = pane;
-    const is_shown = () => view.match !== null && view.game === game;
-    if (is_shown()) return;
-    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed: pane.seed});
+    const {game, seed, view} = this.pane;
+    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed});
     await match.play();
-    if (pane.game === game && !this.busy && !is_shown()) await this.show_match(match);
+    if (view.match === null) await this.show_match(match);
   }
 }
 

@@ -9,7 +9,7 @@ class Compiler {
     this.begin();
   }
 
-  /// When `started` resolves, it is ready.
+  /// When `started` resolves, it is ready, and `module` answers what is asked about a player.
   begin() {
     const worker = new Worker('studio/compiler.js', {type: 'module'});
     Object.assign(this, {worker, calls: wrap(worker), waiting: new Set(), before: Promise.resolve()});
@@ -18,13 +18,15 @@ class Compiler {
       worker.onerror = ({message}) => reject(new Error(message || 'studio/compiler.js'));
     });
     const tell = proxy(status => this.ready || this.tell(status));
-    this.started = this.ask('start', this.game, tell).then(() => (this.ready = true));
+    const is_ready = module => Object.assign(this, {module, ready: true});
+    this.started = this.ask('start', this.game, tell).then(is_ready);
   }
 
   /// Calls a function of the worker, once those before have ended.
   ask(what, ...args) {
     const {calls, waiting} = this;
-    const answer = Promise.race([this.before.then(() => calls[what](...args)), this.ended]);
+    const before = Promise.all([this.before, this.started]);
+    const answer = Promise.race([before.then(() => calls[what](...args)), this.ended]);
     waiting.add(answer);
     const done = () => waiting.delete(answer);
     this.before = answer.then(done, done);
@@ -44,23 +46,12 @@ class Compiler {
     if (!this.built.has(source)) {
       const file = V.file_of(source);
       const known = {file, name: V.player_name(source), hash: V.hash_of(source)};
-      const asked = this.started.then(() => this.ask('build', file, source));
-      const made = asked.then(answer => ({...answer, ...known}));
+      const made = this.ask('build', file, source).then(answer => ({...answer, ...known}));
       made.catch(() => this.built.delete(source));
       this.built.set(source, made);
     }
     return this.built.get(source);
   }
-}
-
-/// What the compiler says of lines of a file: [{line, column, severity, message}].
-function messages_of(text, file) {
-  const said = text.matchAll(/^([\w.]+):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*)$/gm);
-  const found = Array.from(said).filter(([, name]) => name === file);
-  return found.map(([, , line, column, kind, message]) => {
-    const severity = kind === 'note' ? 'info' : kind;
-    return {line: Number(line), column: Number(column), severity, message};
-  });
 }
 
 /// What the compiler tells for completion: "COMPLETION: NAME : [#TYPE#]NAME(<#PARAMETER#>) : WHAT IT IS".
@@ -77,4 +68,4 @@ function completions_of(text) {
   return Array.from(options.values());
 }
 
-Object.assign(V, {Compiler, messages_of, completions_of});
+Object.assign(V, {Compiler, completions_of});

@@ -61,20 +61,20 @@ async function bring(name) {
 globalThis.fetch = address => bring(address.pathname.split('/').pop());
 
 const bytes_of = async answer => new Uint8Array(await answer.arrayBuffer());
-const module_of = name => WebAssembly.compileStreaming(bring(name));
 
-let llvm = null;
-let game = null;
+let llvm;
+let game;
 
 const run = (command, files) => flags.run(llvm, command, files);
 
-/// Begins with a game: its headers are compiled, if that is not kept.
+/// Begins with a game: its headers are compiled, if that is not kept. Brings the module that is asked about a
+/// player.
 /// @param tell_status is called with {key, args, share}: a sentence, and how much is done, 0 if nobody knows
 async function start(folder, tell_status) {
   tell = tell_status;
   const tree = await (await bring(`${folder}.json`)).json();
   const engine = await bytes_of(await bring(`${folder}.o`));
-  llvm ??= await import('@yowasp/clang');
+  llvm = await import('@yowasp/clang');
   await flags.begin(llvm);
   const headers = await keep(`${folder}.pch`, async () => {
     const {files, text} = await run(flags.HEADERS, tree);
@@ -82,6 +82,7 @@ async function start(folder, tell_status) {
     return new Response(files['headers.pch']);
   });
   game = {...tree, 'headers.pch': await bytes_of(headers), 'engine.o': engine};
+  return WebAssembly.compileStreaming(bring(`${folder}.wasm`));
 }
 
 /// Runs the compiler with a player's file and the game.
@@ -122,7 +123,7 @@ async function place(file, bytes, places) {
   const lines = 'symbolizer --obj=/player.wasm --output-style=GNU --functions=none --basenames';
   const {text} = await run(`${lines} ${numbers.join(' ')}`, files);
   const [found = ''] = text.match(new RegExp(`^${file}:[1-9]\\d*`, 'm')) ?? [];
-  return {text: found};
+  return found;
 }
 
-expose({start, build, check, complete, place, module_of});
+expose({start, build, check, complete, place});

@@ -18,8 +18,8 @@ function play_in_worker(Module) {
         fd_read: no_file,
         fd_seek: no_file,
         path_open: no_file,
-        player_is_out: (...why) => this.is_out(this.told(...why)),
-        player_errs: (...what) => this.errs(this.told(...what)),
+        player_is_out: (...why) => this.is_out(this.words(...why)),
+        player_errs: (...what) => this.errs(this.words(...what)),
         proc_exit: () => this.is_out('exit() was called'),
         fd_write: (file, pieces, count, size) => this.write(pieces, count, size),
         clock_time_get: (clock, precision, place) => {
@@ -39,7 +39,7 @@ function play_in_worker(Module) {
     }
 
     /// What is told, of a check of the library its last part, and where that is.
-    told(what, file, line) {
+    words(what, file, line) {
       const text = this.module.text_at(what).replace(/^.* assertion .* failed: (.*)\n$/, '$1');
       return file === 0 ? text : `${text} in ${this.module.text_at(file).replace(/.*\//, '')}:${line}`;
     }
@@ -48,9 +48,11 @@ function play_in_worker(Module) {
       throw new PlayerIsOut(why);
     }
 
+    /// Once for each function of the interface, whatever it was called with.
     errs(what) {
-      if (!this.told.has(what)) this.say(`warning: ${what}${this.last_unit()}\n`);
-      this.told.add(what);
+      const kind = what.replace(/\(.*\)/, '');
+      if (!this.told.has(kind)) this.say(`warning: ${what}${this.last_unit()}\n`);
+      this.told.add(kind);
     }
 
     say(text) {

@@ -137,23 +137,25 @@ class Pane {
     return V.completions_of(await this.compiler.ask('complete', V.file_of(text), text, line, column));
   }
 
-  /// What to write instead, what the compiler says, and what "make check" would.
+  /// What to write instead, what the compiler says, and what "make check" would, at its lines, too.
   async show_messages(source, {hint, text, preprocessed}) {
     const file = V.file_of(source);
-    const look = new V.Module(await this.compiler.ask('module_of', 'look.wasm'));
-    const refused = look
+    const refused = new V.Module(this.compiler.module)
       .call('look', source, preprocessed, `/game/${file}`)
       .replace(/^(\d+)\t/gm, `${file}:$1:1: warning: make check: `);
     const said = `${hint}\n${text}\n${refused}`.match(/.*\S.*/g) ?? [];
-    let place = 1;
-    const row = line => {
-      const its = /^(?:[\w.]+:|line )(\d+):/.exec(line);
-      if (its) place = Number(its[1]);
-      const click = this.editor.go_to.bind(this.editor, place);
-      return make(line === hint ? 'b' : 'span', /error:/.test(line) ? 'bad' : '', {click}, `${line}\n`);
+    const pattern = new RegExp(`^(?:line|${file}):? ?(\\d+):(?:(\\d+): (?:fatal )?(error|warning): (.*))?`);
+    const marks = [];
+    let line = 1;
+    const row = words => {
+      const [found, number, column, severity, message] = pattern.exec(words) ?? [];
+      if (found) line = Number(number);
+      if (message) marks.push({line, column: Number(column), severity, message});
+      const click = this.editor.go_to.bind(this.editor, line);
+      return make(words === hint ? 'b' : 'span', severity === 'error' ? 'bad' : '', {click}, `${words}\n`);
     };
     part('.messages').replaceChildren(...said.map(row));
-    this.editor.mark(V.messages_of(said.join('\n'), file));
+    this.editor.mark(marks);
   }
 
   keep_version() {

@@ -52,23 +52,6 @@ Orders readable() {
   return orders;
 }
 
-// Once for each function of the interface.
-void tell_wrong_call(const char* report, int first, int second) {
-  static std::set<std::string> told;
-  if (not told.insert(report).second) return;
-  char text[200];
-  std::snprintf(text, sizeof text, report, first, second);
-  player_errs(text);
-}
-
-void make_player() {
-  if (registered_players().empty())
-    player_is_out("it registers no player: its last line must be RegisterPlayer(PLAYER_NAME);");
-  Seat seat = board->seat(own_number, before->match_seed());
-  seat.tell_wrong_call = tell_wrong_call;
-  player = seat_player(registered_players().front().name, seat);
-}
-
 }  // namespace
 
 namespace game_engine {
@@ -82,16 +65,22 @@ void asked_about(int id) {
 
 }  // namespace game_engine
 
-extern "C" {
-
 /// Makes the player, who then plays the rounds that the trace has, and remembers them.
 /// @param trace of a match from its beginning, up to the state before the round to be played next
-[[clang::export_name("turn_begin")]] void turn_begin(const char* trace, const char* number) {
+FOR_PAGE(turn_begin) void turn_begin(const char* trace, const char* number) {
   before.emplace(trace, "the trace");
   own_number = std::atoi(number);
   // By what it was drawn would be tried out, with exceptions.
   board = make_board(*before->position(before->first_round()), before->match_seed());
-  make_player();
+  if (registered_players().empty())
+    player_is_out("it registers no player: its last line must be RegisterPlayer(PLAYER_NAME);");
+  Seat seat = board->seat(own_number, before->match_seed());
+  seat.tell_wrong_call = [](const char* report, int first, int second) {
+    char text[200];
+    std::snprintf(text, sizeof text, report, first, second);
+    player_errs(text);
+  };
+  player = seat_player(registered_players().front().name, seat);
   for (int round = before->first_round(); round < before->last_round(); ++round) {
     play();
     board->go_to(*before->position(round + 1), before->match_seed(), before->events(round));
@@ -100,7 +89,7 @@ extern "C" {
 
 /// The player's orders in a round.
 /// @param added what the round before added to the trace; empty in the first one
-[[clang::export_name("turn_play")]] const char* turn_play(const char* added) {
+FOR_PAGE(turn_play) const char* turn_play(const char* added) {
   if (const char* state = std::strstr(added, "\n\n"))
     board->go_to(*before->position(state), before->match_seed(), {});
   play();
@@ -111,10 +100,8 @@ extern "C" {
 }
 
 /// The unit that the player last ordered or asked about in this round; -1 if there is none.
-[[clang::export_name("turn_unit")]] int turn_unit() {
+FOR_PAGE(turn_unit) int turn_unit() {
   if (not player) return -1;
   const std::vector<Order>& given = orders_given_to(*player).list();
   return int(given.size()) > orders_before ? given.back().id : asked_unit;
 }
-
-}  // extern "C"

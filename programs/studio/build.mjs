@@ -85,22 +85,18 @@ const OBJECT = '-nostdlib -Wl,-r';
 
 /// What a player's module needs besides the player and the rules.
 const TURN = [ENGINE, 'programs/studio/Faults programs/studio/Turn'];
-/// What the coach's module needs besides the rules, and the players that are in it.
-const COACH = [
+/// What the module needs that is asked about a player, besides the rules, and the players that are in it.
+const ABOUT = [
   ENGINE,
-  'study/coach/Coach programs/studio/Coaching programs/studio/Faults',
+  'study/coach/Coach programs/studio/About programs/studio/Faults',
   'study/review/Continuations',
   `study/series/Habits study/series/Neglect study/series/Paired study/series/Series study/series/StandIns
   study/series/Statistics`,
+  'engine/submission/room/SourceText',
   'AIDemo',
   'dummy/AIDummy',
   'dummy/AIRival',
   'dummy/AIMaster',
-];
-/// What is told of a player's text.
-const LOOK = [
-  'programs/studio/Look',
-  'engine/submission/room/SourceText engine/text/Words programs/studio/Faults',
 ];
 
 // The root's own game is there, too: that of a folder hides it.
@@ -122,7 +118,7 @@ for (const folder of games) {
   const rules = Object.keys(game.rules).filter(name => name.endsWith('.cc'));
   const names = `Board ${rules.map(name => `rules/${name.slice(0, -3)}`).join(' ')}`;
   pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], files));
-  pack(`${folder}.coach.wasm`, await linked(flags.LINKED, [names, ...COACH], files));
+  pack(`${folder}.wasm`, await linked(flags.LINKED, [names, ...ABOUT], files));
   const for_players = (name, part) => (/\.cc$|^(programs|study)$/.test(name) ? undefined : part);
   const headers = JSON.stringify(files, for_players);
   pack(`${folder}.json`, headers);
@@ -134,7 +130,6 @@ for (const folder of games) {
       fs.cpSync(`${home}/${name}`, `studio/docs/${folder}/${name}`, {recursive: true});
   console.log(`${folder}: ${Object.keys(players).join(' ')}`);
 }
-pack('look.wasm', await linked(flags.LINKED, LOOK, {shared}));
 
 // ------------------------------------------------------------------ the page
 

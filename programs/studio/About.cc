@@ -1,8 +1,9 @@
-// The coach in the page: the boards are played one after the other, and the page's players are
-// called back.
+// What the page asks about a player: what "make check" finds in its text; and the coach, who plays
+// the boards one after the other, and calls the page's players back.
 
 #include <engine/kit/Seating.hh>
 #include <engine/match/MatchLog.hh>
+#include <engine/submission/room/Room.hh>
 #include <engine/text/Reader.hh>
 #include <study/coach/Coach.hh>
 #include <cstdlib>
@@ -24,6 +25,7 @@ namespace {
 
 const Match* match;
 std::string head;  // Of its trace.
+std::string answer;
 
 std::string state() {
   Text text;
@@ -88,9 +90,7 @@ MatchResult play_match(const MatchRules& rules, const Names& names, const Planne
 
 /// What the first player should work on.
 /// @param how "NAME NAME NAME NAME SEED BOARDS MOST_BOARDS"
-extern "C" [[clang::export_name("coach")]] const char* coach_in_page(const char* configuration,
-                                                                     const char* how) {
-  static std::string answer;
+FOR_PAGE(coach) const char* coach_in_page(const char* configuration, const char* how) {
   Reader in(configuration, "configuration");
   const auto start = load_configuration(in);
   Coached coached{*start, {}, BEST_OPPONENT, 0, 0, 1};
@@ -101,5 +101,16 @@ extern "C" [[clang::export_name("coach")]] const char* coach_in_page(const char*
   answer = coaching_text(coached, coach(coached, [](std::int64_t played, std::int64_t all) {
                            coach_tells(int(played), int(all));
                          }));
+  return answer.c_str();
+}
+
+/// What "make check" finds, lines "LINE TEXT" with a tab.
+/// @param preprocessed  what the preprocessor made of it, with the #include directives, but no header
+FOR_PAGE(look) const char* look(const char* source, const char* preprocessed, const char* path) {
+  answer.clear();
+  for (const auto& findings :
+       {hidden_in_source(source), read_preprocessed(preprocessed, path).findings})
+    for (const Finding& finding : findings)
+      answer += std::to_string(finding.line) + '\t' + finding.text + '\n';
   return answer.c_str();
 }
