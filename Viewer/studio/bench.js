@@ -165,20 +165,16 @@ class Bench {
       const {pane, mine} = this;
       const players = await this.players();
       const series = new V.StudioSeries(pane.game, {players, mine, seed: pane.seed, count});
-      await this.play_out(series, done => this.tell_done(done, count), () => this.tell_many(series, count));
+      await this.play_out(series, done => this.tell_done(done, count), () => this.tell_many(series.result()));
     });
   }
 
-  tell_many(series, count) {
-    const {words} = this.pane;
-    const {won, shares, worst} = series.result();
-    const [low, high] = shares.map(share => Math.round(100 * share));
+  tell_many({worst, apart, ...won}) {
+    const {pane} = this;
     const {format} = new Intl.NumberFormat('en', {maximumSignificantDigits: 3, signDisplay: 'always'});
-    const apart = series.apart().slice(0, 3);
-    const list = apart.map(({key, middle}) => `${words.text(key)} ${format(middle)}`).join(', ');
-    const parts = [told('code_won', {won, count, low, high})];
-    if (list !== '') parts.push(told('code_apart', {list}));
-    this.pane.tell(...parts);
+    const parts = apart.slice(0, 3).map(({key, middle}) => `${pane.words.text(key)} ${format(middle)}`);
+    const list = parts.join(', ');
+    pane.tell(told('code_won', won), list ? told('code_apart', {list}) : {});
     this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
   }
 

@@ -17,13 +17,12 @@ class StudioSeries {
     const work = async () => {
       for (const match of left) {
         await match.play();
-        if (match.stopped) return;
+        if (this.stopped) return;
         await this.compare(match);
         tell(++done);
       }
     };
     await Promise.all(Array.from({length: navigator.hardwareConcurrency || 2}, work));
-    return this;
   }
 
   /// Notes by how many points the player is before all others at the end, being out as worse than anything;
@@ -40,30 +39,26 @@ class StudioSeries {
     }
   }
 
-  /// What sets the player apart: [key, mean], the surest first.
-  apart() {
-    const found = Object.entries(this.leads).map(([key, list]) => {
-      const middle = mean(list);
-      const spread = Math.sqrt(mean(list.map(value => (value - middle) ** 2)) / list.length);
-      return {key, middle, sure: Math.abs(middle) / (spread || 1e-9)};
-    });
-    return found.filter(({sure}) => sure > 2).sort((one, other) => other.sure - one.sure);
-  }
-
   stop() {
+    this.stopped = true;
     this.matches.forEach(match => match.stop());
   }
 
-  get stopped() {
-    return this.matches[0].stopped;
-  }
-
-  /// How many were won, between which shares of wins the true one is, and the match that went worst.
+  /// How many of `count` were won, between which percents the true share of wins is, what sets the player
+  /// `apart`, [{key, middle}], the surest first, and the match that went worst.
   result() {
-    const {matches} = this;
+    const {matches, leads} = this;
+    const count = matches.length;
     const won = matches.filter(({ahead}) => ahead >= 0).length;
+    const [low, high] = interval(won, count).map(share => Math.round(100 * share));
+    const all = Object.entries(leads).map(([key, list]) => {
+      const middle = mean(list);
+      const spread = Math.sqrt(mean(list.map(value => (value - middle) ** 2)) / count);
+      return {key, middle, sure: Math.abs(middle) / (spread || 1e-9)};
+    });
+    const apart = all.filter(({sure}) => sure > 2).sort((one, other) => other.sure - one.sure);
     const [worst] = matches.slice().sort((one, other) => one.ahead - other.ahead);
-    return {won, shares: interval(won, matches.length), worst};
+    return {won, count, low, high, apart, worst};
   }
 }
 
@@ -74,7 +69,7 @@ function interval(won, count) {
   const z = 1.96;
   const middle = (won + (z * z) / 2) / (count + z * z);
   const half = (z / (count + z * z)) * Math.sqrt((won * (count - won)) / count + (z * z) / 4);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  return [middle - half, middle + half];
 }
 
-Object.assign(V, {StudioSeries});
+V.StudioSeries = StudioSeries;

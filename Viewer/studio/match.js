@@ -6,13 +6,13 @@ function play_in_worker(Module) {
 
   class PlayerIsOut extends Error {}
 
-  /// Plays for the player `p`: a module that was built, and gets what a system would give, a clock and where
-  /// to print. `hear(line)` gets that; `stop` is the {round, why} of a turn that never ends.
+  /// Plays for the player `p` of a seat, whose module gets what a system would give, a clock and where to
+  /// print. `hear(line)` gets that; the seat's `stop` is the {round, why} of a turn that never ends.
   class Player {
-    constructor({name, module}, {p, hear, stop}) {
-      Object.assign(this, {name, p, hear, stop, line: '', printed: 0, told: new Set()});
+    constructor(seat, p, hear) {
+      Object.assign(this, {seat, p, hear, line: '', printed: 0, told: new Set()});
       const no_file = () => 8;
-      this.module = new Module(module, {
+      this.module = new Module(seat.module, {
         fd_fdstat_get: no_file,
         fd_prestat_get: no_file,
         fd_read: no_file,
@@ -95,7 +95,8 @@ function play_in_worker(Module) {
 
     /// Calls the module in a round. Throws a PlayerIsOut, with the places in the module, if that fails.
     turn(round, ...call) {
-      const {name, p, stop} = this;
+      const {p} = this;
+      const {name, stop} = this.seat;
       const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {name, round, why, places});
       globalThis.postMessage({player: p, name, round});
       if (stop?.round === round) throw out(stop.why);
@@ -121,7 +122,7 @@ function play_in_worker(Module) {
       });
 
   /// Brings {trace, log, outs}, as the program writes them.
-  function play({rules, seats, seed, start, rounds, stops}) {
+  function play({rules, seats, seed, start, rounds}) {
     const names = seats.map(({name}) => name).join(' ');
     const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
     const room = new Module(rules);
@@ -153,7 +154,7 @@ function play_in_worker(Module) {
     seats.forEach((seat, p) => {
       if (!seat.module) return;
       add(p, 'say', `source: ${seat.file} ${seat.hash}`);
-      players.set(p, new Player(seat, {p, hear: line => add(p, 'say', line), stop: stops.get(p)}));
+      players.set(p, new Player(seat, p, line => add(p, 'say', line)));
     });
     const all = Array.from(players.keys());
     round = -1;
@@ -178,7 +179,7 @@ function play_in_worker(Module) {
       player_begin(p, name, trace) {
         const seat = seats.find(one => one.name === room.text_at(name));
         if (!seat.module) return 0;
-        players[p] = new Player(seat, {p, hear() {}});
+        players[p] = new Player(seat, p, () => {});
         players[p].turn(-1, 'turn_begin', room.text_at(trace), String(p));
         return 1;
       },
@@ -218,7 +219,6 @@ class StudioMatch {
         const {module, file, hash} = seats[p];
         return {name, module, file, hash};
       }),
-      stops: new Map(),
     };
   }
 
@@ -252,7 +252,7 @@ class StudioMatch {
         clock = setTimeout(
           () => {
             if (task.coach) is_out(ENDLESS);
-            task.stops.set(player, {round, why: ENDLESS});
+            task.seats[player].stop = {round, why: ENDLESS};
             resolve(null);
           },
           TURN_MILLISECONDS + (round < 0 ? 100 * task.rounds : 0)

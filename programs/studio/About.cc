@@ -105,7 +105,8 @@ FOR_PAGE(coach) const char* coach_in_page(const char* configuration, const char*
 }
 
 /// What "make check" finds, lines "LINE TEXT" with a tab.
-/// @param preprocessed  what the preprocessor made of it, with the #include directives, but no header
+/// @param preprocessed  what the preprocessor made of it, with the #include directives, but no
+/// header
 FOR_PAGE(look) const char* look(const char* source, const char* preprocessed, const char* path) {
   answer.clear();
   for (const auto& findings :

@@ -21,7 +21,8 @@ struct Place {
   unsigned line, column;
 };
 
-// A type as a handler, in libc++abi's private_typeinfo.h: if it catches, it finds its part of what is thrown.
+// A type as a handler, in libc++abi's private_typeinfo.h: if it catches, it finds its part of what
+// is thrown.
 struct CaughtType : std::type_info {
   virtual void noop1() const = 0;
   virtual void noop2() const = 0;

@@ -15,5 +15,4 @@ studio:
 # For one's own machine, to try it.
 studio-serve:
 	@[ -d studio ] || { echo "error: there is no folder studio: make studio" >&2; exit 1; }
-	@echo "http://127.0.0.1:8000/"
 	@cd studio && python3 -m http.server --bind 127.0.0.1 8000
