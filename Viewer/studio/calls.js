@@ -35,6 +35,7 @@ class Compiler {
 
   /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.
   stop() {
+    if (!this.ready) return;
     this.worker.terminate();
     this.end({key: 'code_hangs'});
     this.begin();
