@@ -1,4 +1,5 @@
 // Where a player that one writes is built and plays.
+
 /// In one of the seats is what is written.
 const MINE = '*';
 

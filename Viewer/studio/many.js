@@ -1,4 +1,5 @@
 // Many matches of a player that was built in the page.
+
 class StudioSeries {
   /// With the same company; its seat and the seed change from one match to the next.
   constructor(game, {players, mine, seed, count}) {

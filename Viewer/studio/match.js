@@ -1,5 +1,6 @@
 // A match of the page's rules in which some players were built in the page: in a worker, which has neither
 // the page nor a network. Each player has its module's memory and what it is given.
+
 /// What the worker does: its text is sent there.
 function play_in_worker(Module) {
   const MOST_PRINTED = 100000;

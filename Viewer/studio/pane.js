@@ -92,7 +92,9 @@ class Pane {
   }
 
   async open_file(_, {files: [file]}) {
-    if (file) this.show(await file.text());
+    const text = (await file?.text()) ?? '';
+    if (V.player_name(text) !== '') this.show(text);
+    else if (file) this.tell_error({key: 'code_name'});
   }
 
   show(text) {

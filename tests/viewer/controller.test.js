@@ -230,9 +230,8 @@ test('N goes to the next mark, with Shift to the one before', () => {
 test('every text of the viewer is used', () => {
   const files = fs
     .readdirSync(VIEWER, {recursive: true})
-    .filter(name => name.endsWith('.js') && !/\/(en|ca|es|reasons)\.js$/.test(name));
-  const sources = files.map(name => fs.readFileSync(path.join(VIEWER, name), 'utf8'));
-  const all = [...sources, fs.readFileSync(path.join(VIEWER, 'viewer.html'), 'utf8')].join('\n');
+    .filter(name => /\.(js|html)$/.test(name) && !/\/(en|ca|es|reasons)\.js$/.test(name));
+  const all = files.map(name => fs.readFileSync(path.join(VIEWER, name), 'utf8')).join('\n');
   // Some are found by what they are of: a kind of event, a sign, a layer, a measure.
   const part = /^(event|heat|sign|key|short|no|source|code)_|_(chance|share)$/;
   const is_used = key => new RegExp(`\\b(${key}|${key.replace(part, '')})_?\\b`).test(all);
