@@ -63,25 +63,29 @@ function sources(folder, pattern = /^\w+(\.cc|\.hh)?$/) {
   return found;
 }
 
-/// What is linked, by `how`, of the sources in these files; those of a text are compiled as one.
-async function linked(how, texts, files) {
-  const all = {...files};
-  let command = `${flags.COMPILER} -O2 ${how} -o /made`;
-  for (const [k, text] of texts.entries()) {
-    const includes = flags.words(text).map(name => `#include <${name}.cc>\n`);
-    all[`${k}.cc`] = includes.join('');
-    command += ` /${k}.cc`;
-  }
-  const file = `${KEPT}/${hash_of(llvm.version + command + JSON.stringify(all))}`;
+/// What a tool makes of files.
+async function made(command, files) {
+  const file = `${KEPT}/${hash_of(JSON.stringify([llvm.version, command, files]))}`;
   if (!fs.existsSync(file)) {
-    const {files: found, text} = await flags.run(llvm, command, all);
+    const {files: found, text} = await flags.run(llvm, `${command} -o /made`, files);
     if (found === null) throw new Error(text);
     fs.writeFileSync(`${file}.part`, found.made);
     fs.renameSync(`${file}.part`, file);
   }
   return fs.readFileSync(file);
 }
-const OBJECT = '-nostdlib -Wl,-r';
+
+/// What a tool links of the sources in these files. Those of a text are compiled as one, once for all modules.
+async function linked(tool, texts, files) {
+  const objects = {};
+  for (const [k, text] of texts.entries()) {
+    const main = flags.words(text).map(name => `#include <${name}.cc>\n`);
+    objects[`${k}.o`] = await made(`${flags.COMPILER} -O2 -c /all.cc`, {...files, 'all.cc': main.join('')});
+  }
+  return made(`${tool} ${Object.keys(objects).join(' ')}`, objects);
+}
+const MODULE = `clang++ ${flags.LINKED}`;
+const OBJECT = 'wasm-ld -m wasm32 -r';
 
 /// What a player's module needs besides the player and the rules.
 const TURN = [ENGINE, 'programs/studio/Faults programs/studio/Turn'];
@@ -118,7 +122,7 @@ for (const folder of games) {
   const rules = Object.keys(game.rules).filter(name => name.endsWith('.cc'));
   const names = `Board ${rules.map(name => `rules/${name.slice(0, -3)}`).join(' ')}`;
   pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], files));
-  pack(`${folder}.wasm`, await linked(flags.LINKED, [names, ...ABOUT], files));
+  pack(`${folder}.wasm`, await linked(MODULE, [names, ...ABOUT], files));
   const for_players = (name, part) => (/\.cc$|^(programs|study)$/.test(name) ? undefined : part);
   const headers = JSON.stringify(files, for_players);
   pack(`${folder}.json`, headers);
