@@ -222,7 +222,8 @@ function hint_of_operator(text, code, k,  types, a, b, name) {
   }
   if (text ~ /assignment used as truth|assignment as a condition|left operand of assignment/)
     return "write == to compare: = assigns"
-  if (text !~ /no match for 'operator|invalid operands|comparison between pointer and integer/ || text ~ /[io]stream/ || !match(text, /'[^']*' and '[^']*'/)) return ""
+  if (text !~ /no match for 'operator|invalid operands|comparison between pointer and integer/ || text ~ /[io]stream/ ||
+      !match(text, /'[^']*' and '[^']*'/)) return ""
   types = substr(text, RSTART, RLENGTH)
   a = first_type(types)
   b = second_type(types)
