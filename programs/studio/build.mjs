@@ -113,7 +113,6 @@ const telling_of_units = state =>
     'namespace game_engine { void asked_about(int id); } $& game_engine::asked_about(id);'
   );
 
-const PLAYERS = /^AI\w+\.cc$/;
 for (const folder of games) {
   const home = fs.existsSync(`games/${folder}`) ? `games/${folder}` : '.';
   const game = sources(home, /^\w+\.(cc|hh)$|^(rules|dummy)$/);
@@ -127,7 +126,9 @@ for (const folder of games) {
   const headers = JSON.stringify(files, for_players);
   pack(`${folder}.json`, headers);
   parts[`${folder}.pch`] = {hash: hash_of(llvm.version + flags.HEADERS + headers)};
-  const players = {...sources(home, PLAYERS), ...sources(`${home}/docs/guide`, PLAYERS)};
+  // Not those that somebody writes there.
+  const given = sources(home, /^AI(Demo|First|Null)\.cc$/);
+  const players = {...given, ...sources(`${home}/docs/guide`, /^AI\w+\.cc$/)};
   fs.writeFileSync(`${OUT}/${folder}.players.json`, JSON.stringify(players));
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
     if (fs.existsSync(`${home}/${name}`))

@@ -1,5 +1,6 @@
 'use strict';
 // The studio in browsers, from a server that notes what is asked of it. All tests have one page.
+const {spawnSync} = require('child_process');
 const esbuild = require('../../docs/studio/node_modules/esbuild');
 const {expect} = require('../viewer/node_modules/@playwright/test');
 
@@ -112,8 +113,14 @@ for (const game of games.toReversed())
       }
     );
 
-// They are of its AIFirst.cc.
-if (games[0] === 'harry-potter')
+// The mistakes are of its AIFirst.cc.
+if (games[0] === 'harry-potter') {
+  test('what somebody writes in the folder is not in the page', () => {
+    const files = players_of('harry-potter').map(([file]) => file);
+    assert(files.includes('AIFirst.cc'));
+    assert(!files.includes('AISecret.cc'));
+  });
+
   test('what to write instead of the usual mistakes is told', async () => {
     const [, table] = /== mistakes in AIFirst.cc\n(.*?)\n\n/s.exec(read('tests/data/refused.txt'));
     for (const row of table.split('\n')) {
@@ -125,6 +132,14 @@ if (games[0] === 'harry-potter')
       expect.soft(hint, to).toEqual(expected && expect.stringContaining(expected));
     }
   });
+}
+
+test('no page is made of a game that there is not', () => {
+  const words = ['-s', 'studio', 'STUDIO_GAMES=quidditch'];
+  const {status, stderr} = spawnSync('make', words, {cwd: ROOT, encoding: 'utf8'});
+  assert.match(stderr, /there is no game quidditch: STUDIO_GAMES are some of .*harry-potter/);
+  assert.equal(status, 2);
+});
 
 test.describe('in both browsers', BOTH, () => {
   for (const [k, [, code, said]] of Array.from(FAULTS.join('').matchAll(/^(.+) \| (.+)$/gm)).entries())
