@@ -10,30 +10,36 @@
   const packed = async bytes => V.to_base64(await through(bytes, new CompressionStream('gzip')));
   const unpacked = async text => through(V.from_base64(text), new DecompressionStream('gzip'));
 
-  /// The functions of a module. What a module could ask of a system, there is none here: what it prints can't
-  /// be written. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
+  /// The functions of a module. What a module could ask of a system, there is none here; of files, it hears
+  /// that there are none. `given` are functions for it; `turn_of(player)`, when a player's turn begins and ends.
   function start_module(module, given = {}) {
-    const own = {__proto__: null, fd_write: () => 8, ...given};
+    const own = {__proto__: null, ...given};
     /** @type {WebAssembly.Imports} */
     const imports = {};
     for (const {module: from, name} of WebAssembly.Module.imports(module))
-      imports[from] = {...imports[from], [name]: own[name] || (() => 0)};
+      imports[from] = {...imports[from], [name]: own[name] || (() => (/^(fd|path)_/.test(name) ? 8 : 0))};
     /** @type {{exports: any}} */
     const {exports} = new WebAssembly.Instance(module, imports);
-    exports._initialize();
     return exports;
   }
 
-  /// A module that was started. A worker gets the text of this class.
+  /// A module, which begins with the first call. A worker gets the text of this class.
   class Module {
     constructor(module, given) {
       this.module = module;
-      this.exports = start_module(module, given);
+      this.start(given);
+    }
+
+    start(given) {
+      this.exports = start_module(this.module, given);
+      this.begun = false;
     }
 
     /// What a function of the module makes of some texts; null if it fails.
     call(name, ...texts) {
-      const {free, [name]: made} = this.exports;
+      const {free, [name]: made, _initialize} = this.exports;
+      if (!this.begun) _initialize();
+      this.begun = true;
       const places = texts.map(text => this.put(text));
       const found = made(...places);
       places.forEach(place => free(place));
@@ -61,7 +67,7 @@
         const found = this.call('play_try', position, orders);
         return found === null ? [this.call('rules_error')] : found.split('\n').slice(0, -1);
       } catch (error) {
-        this.exports = start_module(this.module);
+        this.start();
         return [String(error)];
       }
     }
@@ -277,7 +283,7 @@
         return text;
       } catch (error) {
         if (this.ended || !(error.player >= 0)) throw error;
-        const stop = ['play_stop', String(error.player)];
+        const stop = ['play_stop', String(error.player), 'stopped'];
         return this.run(round, [...calls.slice(0, -1), stop, ...calls.slice(-1)]);
       }
     }

@@ -4,7 +4,7 @@
 const MINE = '*';
 
 /// About so many matches take as long as the coach, who is not offered if that is too long.
-const COACHED = 240;
+const COACHED = 100;
 const MOST_MINUTES = 10;
 
 const told = (key, args) => ({key, args});
@@ -57,7 +57,6 @@ class Bench {
     this.busy = true;
     this.pane.update();
     try {
-      this.began = performance.now();
       await this.build();
       await work();
     } catch (error) {
@@ -97,9 +96,10 @@ class Bench {
   }
 
   play_match(how, others = []) {
-    const tell = ({round}) => round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
+    const tell = ({round}) => this.busy && round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
     return this.play_out(new V.StudioMatch(this.pane.game, how), tell, async played => {
       await this.show_match(played, others);
+      if (!this.mine) return;
       if (others.length === 0) this.pane.view.watch(0, Infinity);
       await this.tell_result(played, others.length > 0);
     });
@@ -117,7 +117,7 @@ class Bench {
   }
 
   async tell_result({seats, outs, seconds}, goes_on) {
-    const {pane, began, mine} = this;
+    const {pane, mine} = this;
     const me = seats.indexOf(mine);
     if (outs.has(me)) {
       await this.tell_out(outs.get(me));
@@ -125,8 +125,7 @@ class Bench {
     }
     const {score} = pane.view.match.states.at(-1);
     const place = 1 + score.filter(points => points > score[me]).length;
-    const passed = ((performance.now() - began) / 1000).toFixed(1);
-    const parts = [told('code_place', {name: mine.name, place, score: score[me], seconds: passed})];
+    const parts = [told('code_place', {name: mine.name, place, score: score[me]})];
     if (goes_on) parts.push(this.difference());
     pane.tell(...parts);
     const minutes = Math.ceil((COACHED * seconds) / 60);
@@ -185,13 +184,21 @@ class Bench {
       const {game, seed, compiler, view} = this.pane;
       const players = await this.players();
       const me = players.indexOf(this.mine);
-      // The module knows players by their names.
-      const seats = [this.mine, ...players.filter((_, p) => p !== me)].map((seat, k) =>
-        typeof seat === 'string' ? seat : {...seat, name: seat.name + '_'.repeat(k)}
-      );
+      // In one module, they need different names.
+      const taken = game.rules.players();
+      const sources = {};
+      const seats = [this.mine, ...players.filter((_, p) => p !== me)].map(player => {
+        if (typeof player === 'string') return player;
+        let {name} = player;
+        while (taken.includes(name)) name += '_';
+        taken.push(name);
+        sources[`AI${name}.cc`] = V.renamed(player.source, name);
+        return name;
+      });
       view.pause();
+      const coach = await compiler.ask('coach', sources);
       await this.play_out(
-        new V.StudioMatch(game, {coach: compiler.module, seats, seed, boards}),
+        new V.StudioMatch(game, {coach, seats, how: [...seats, seed, ...boards].join(' ')}),
         ({done}) => done && this.tell_done(...done),
         ({said}) => this.pane.tell({text: said})
       );
@@ -205,19 +212,11 @@ class Bench {
   /// Puts a button behind what was told.
   offer(key, args, click) {
     const {line, words} = this.pane;
-    line.append(' ', V.make('button', '', {click}, words.text(key, args)));
+    line.append(' ', V.make('button', 'field', {click}, words.text(key, args)));
   }
 
   stop() {
     (this.match || this.pane.compiler).stop();
-  }
-
-  /// While the compiler is brought, one sees what the game is.
-  async show_demo() {
-    const {game, seed, view} = this.pane;
-    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed});
-    await match.play();
-    if (view.match === null) await this.show_match(match);
   }
 }
 

@@ -41,12 +41,12 @@ class Compiler {
     this.begin();
   }
 
-  /// A player: {text, hint, preprocessed, module, name, file, hash}; `module` is null if the source has
+  /// A player: {text, hint, preprocessed, module, name, file, hash, source}; `module` is null if the source has
   /// errors.
   build(source) {
     if (!this.built.has(source)) {
       const file = V.file_of(source);
-      const known = {file, name: V.player_name(source), hash: V.hash_of(source)};
+      const known = {source, file, name: V.player_name(source), hash: V.hash_of(source)};
       const made = this.ask('build', file, source).then(answer => ({...answer, ...known}));
       made.catch(() => this.built.delete(source));
       this.built.set(source, made);

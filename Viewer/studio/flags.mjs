@@ -45,7 +45,8 @@ export const HEADERS = `${PLAYER} -x c++-header /shared/Player.hh -o /headers.pc
 export const check = file => `${WITH_HEADERS} -fsyntax-only /game/${file}`;
 export const complete = (file, line, column) => `${check(file)}
   -Xclang -code-completion-brief-comments -Xclang -code-completion-at=/game/${file}:${line}:${column}`;
-export const build = file => `${WITH_HEADERS} /game/${file} /engine.o ${LINKED} -o /player.wasm`;
+export const build = (...files) => `
+  ${WITH_HEADERS} ${files.map(file => `/game/${file}`).join(' ')} /engine.o ${LINKED} -o /player.wasm`;
 
 /// Into what "make check" looks at: with the player's macros, without what headers have, which needn't be
 /// there (-MG).

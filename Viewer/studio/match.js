@@ -3,22 +3,21 @@
 
 /// What the worker does: its text is sent there.
 function play_in_worker(Module) {
-  const MOST_PRINTED = 100000;
+  // Letters in a round: more than a log keeps.
+  const MOST_PRINTED = 5e6;
 
   class PlayerIsOut extends Error {}
 
   /// Plays for the player `p` of a seat, whose module gets what a system would give, a clock and where to
-  /// print. `hear(line)` gets that; the seat's `stop` is the {round, why} of a turn that never ends.
+  /// print: that is `printed`. The seat's `stop` is the {round, why} of a turn that never ends.
   class Player {
-    constructor(seat, p, hear) {
-      Object.assign(this, {seat, p, hear, line: '', printed: 0, told: new Set()});
-      const no_file = () => 8;
+    constructor(seat, p) {
+      const printed = `source: ${seat.file} ${seat.hash}\n`;
+      Object.assign(this, {seat, p, printed, decoder: new TextDecoder(), told: new Set()});
       this.module = new Module(seat.module, {
-        fd_fdstat_get: no_file,
-        fd_prestat_get: no_file,
-        fd_read: no_file,
-        fd_seek: no_file,
-        path_open: no_file,
+        turn_of: (player, name, round) =>
+          globalThis.postMessage({player, name: this.module.text_at(name), round}),
+        coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
         player_is_out: (...why) => this.is_out(this.words(...why)),
         player_errs: (...what) => this.errs(this.words(...what)),
         proc_exit: () => this.is_out('exit() was called'),
@@ -27,9 +26,8 @@ function play_in_worker(Module) {
           this.memory().setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
           return 0;
         },
-        environ_sizes_get: (count, size) => {
-          this.memory().setUint32(count, 0, true);
-          this.memory().setUint32(size, 0, true);
+        environ_sizes_get: (...places) => {
+          for (const place of places) this.memory().setUint32(place, 0, true);
           return 0;
         },
       });
@@ -57,11 +55,7 @@ function play_in_worker(Module) {
     }
 
     say(text) {
-      this.printed += text.length;
-      if (this.printed > MOST_PRINTED) return;
-      const lines = (this.line + text).split('\n');
-      this.line = lines.pop();
-      lines.forEach(this.hear);
+      if (this.printed.length < MOST_PRINTED) this.printed += text.replaceAll('\0', '\\x00');
     }
 
     write(pieces, count, size) {
@@ -69,7 +63,7 @@ function play_in_worker(Module) {
       let all = 0;
       for (let k = 0; k < count; ++k) {
         const [place, length] = [0, 4].map(more => memory.getUint32(pieces + 8 * k + more, true));
-        this.say(new TextDecoder().decode(new Uint8Array(memory.buffer, place, length)));
+        this.say(this.decoder.decode(new Uint8Array(memory.buffer, place, length), {stream: true}));
         all += length;
       }
       memory.setUint32(size, all, true);
@@ -89,7 +83,7 @@ function play_in_worker(Module) {
     /// Why a module can't go on: what it says itself, or what the browser does.
     why_of(error) {
       if (error instanceof PlayerIsOut) return error.message;
-      if (error instanceof RangeError || this.module?.exports.__stack_pointer.value < 0)
+      if (error instanceof RangeError || this.module.exports.__stack_pointer.value < 0)
         return 'its calls go too deep: the stack is full';
       return `a wrong access to memory: ${error.message}`;
     }
@@ -98,31 +92,20 @@ function play_in_worker(Module) {
     turn(round, ...call) {
       const {p} = this;
       const {name, stop} = this.seat;
-      const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {name, round, why, places});
+      const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {round, why, places});
       globalThis.postMessage({player: p, name, round});
       if (stop?.round === round) throw out(stop.why);
-      this.printed = 0;
       try {
         return this.module.call(...call);
       } catch (error) {
         const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
         const why = this.why_of(error) + this.last_unit();
-        if (this.line !== '') this.say('\n');
         throw out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
       }
     }
   }
 
-  const escaped = text =>
-    text
-      .replaceAll('\\', '\\\\')
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, letter => {
-        const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
-        return `\\x${code}`;
-      });
-
-  /// Brings {trace, log, outs}, as the program writes them.
+  /// Brings {trace, log, outs}, the first two as the program writes them.
   function play({rules, seats, seed, start, rounds}) {
     const names = seats.map(({name}) => name).join(' ');
     const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
@@ -134,61 +117,39 @@ function play_in_worker(Module) {
     };
     const opening = ask('play_start', start, names, in_page, String(seed));
     let trace = start.startsWith('Game') ? start : opening;
-    const [title] = /^\w+ \d+\.\d+$/m.exec(trace);
-    const log = ['log 1', `match ${title} seed ${seed}`, `names ${names}`];
-    let round = rounds;
-    const add = (p, word, text) => log.push(`${round} ${p} ${word} ${escaped(text)}`);
     const outs = new Map();
     const players = new Map();
     const turn = (p, ...call) => {
+      const player = players.get(p);
       try {
-        return players.get(p).turn(round, ...call);
+        return player.turn(...call);
       } catch (out) {
         if (!(out instanceof PlayerIsOut)) throw out;
         outs.set(p, {...out});
         players.delete(p);
-        add(p, 'out', out.why);
-        ask('play_stop', String(p));
+        ask('play_stop', String(p), out.why);
         return '';
+      } finally {
+        ask('play_hear', String(p), player.printed);
+        player.printed = '';
       }
     };
-    seats.forEach((seat, p) => {
-      if (!seat.module) return;
-      add(p, 'say', `source: ${seat.file} ${seat.hash}`);
-      players.set(p, new Player(seat, p, line => add(p, 'say', line)));
-    });
+    seats.forEach((seat, p) => seat.module && players.set(p, new Player(seat, p)));
     const all = Array.from(players.keys());
-    round = -1;
-    for (const p of all) turn(p, 'turn_begin', trace, String(p));
+    for (const p of all) turn(p, -1, 'turn_begin', trace, String(p));
     let added = '';
-    for (round = rounds; round < Number(ask('play_rounds')); ++round) {
-      const orders = all.map(p => (players.has(p) ? turn(p, 'turn_play', added) : ''));
+    for (let round = rounds; round < Number(ask('play_rounds')); ++round) {
+      const orders = all.map(p => (players.has(p) ? turn(p, round, 'turn_play', added) : ''));
       added = ask('play_round', orders.join(''));
       trace += added;
-      for (const [, p, order] of ask('play_orders').matchAll(/^(\d) (.*)$/gm)) add(p, 'order', order);
-      // A round of which nothing is told has no end.
-      if (log.at(-1).startsWith(`${round} `)) log.push(`${round} end`);
     }
-    return {trace, log: `${log.join('\n')}\n`, outs};
+    return {trace, log: ask('play_log'), outs};
   }
 
-  /// Brings what the coach says, whose module plays the matches and calls the players back.
-  function coach({coach: module, seats, seed, start, boards}) {
-    const players = [];
-    const room = new Module(module, {
-      coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
-      player_begin(p, name, trace) {
-        const seat = seats.find(one => one.name === room.text_at(name));
-        if (!seat.module) return 0;
-        players[p] = new Player(seat, p, () => {});
-        players[p].turn(-1, 'turn_begin', room.text_at(trace), String(p));
-        return 1;
-      },
-      player_play: (p, round, added) => room.put(players[p].turn(round, 'turn_play', room.text_at(added))),
-    });
-    const names = seats.map(({name}) => name);
-    return {said: room.call('coach', start, [...names, seed, ...boards].join(' '))};
-  }
+  /// Brings what the coach says. All players are in one module, which plays the matches, as the program does.
+  const coach = ({coach: module, seats, start, how}) => ({
+    said: new Player({...seats[0], module}, 0).turn(-1, 'coach', start, how),
+  });
 
   globalThis.onmessage = ({data}) => {
     try {
@@ -207,7 +168,7 @@ const names_of = seats => seats.map(seat => seat.name || seat);
 class StudioMatch {
   /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
   /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
-  /// module `coach`, it is all matches of the coach of the first player: on how many `boards`, and at most.
+  /// module `coach`, it is all matches of the coach; `how` is as that module reads it.
   constructor(game, how) {
     const {seats, seed} = how;
     Object.assign(this, {seats, seed, stopped: false});
@@ -238,25 +199,27 @@ class StudioMatch {
     const {task} = this;
     const worker = V.new_worker(play_in_worker);
     let clock = 0;
+    let turn = {};
     const played = new Promise((resolve, reject) => {
       this.end = resolve;
       worker.onerror = event => reject(new Error(event.message));
       worker.onmessage = ({data}) => {
         clearTimeout(clock);
-        const {player, name, round, error, why} = data;
-        const is_out = reason => reject({key: 'code_out', args: {name, round, why: reason}});
+        const {player, error, why} = data;
+        const is_out = reason => reject({key: 'code_out', args: {...turn, why: reason}});
         if (why) is_out(why);
         else if (error) reject(new Error(error));
         else if (data.played) resolve(data.played);
         else tell(data);
         if (!(player >= 0)) return;
+        turn = data;
         clock = setTimeout(
           () => {
             if (task.coach) is_out(ENDLESS);
-            task.seats[player].stop = {round, why: ENDLESS};
+            task.seats[player].stop = {...turn, why: ENDLESS};
             resolve(null);
           },
-          TURN_MILLISECONDS + (round < 0 ? 100 * task.rounds : 0)
+          TURN_MILLISECONDS + (turn.round < 0 ? 100 * task.rounds : 0)
         );
       };
       worker.postMessage(task);

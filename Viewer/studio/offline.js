@@ -1,11 +1,16 @@
 'use strict';
-// Keeps the page for when there is no network; the compiler is kept by its worker. make studio puts the list
-// FILES before this, with their hashes: another release is another script.
-globalThis.addEventListener('install', event => {
-  const files = FILES.map(file => new Request(file, {cache: 'no-cache'}));
-  event.waitUntil(caches.open('studio-page').then(cache => cache.addAll(files)));
-});
+// Keeps what the page asks for, for when there is no network; the compiler's parts are kept by its worker.
+async function answer_to(request) {
+  const cache = await caches.open('studio-page');
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return cache.match(request, {ignoreSearch: true});
+  }
+}
+
 globalThis.addEventListener('fetch', event => {
-  const {request} = event;
-  event.respondWith(fetch(request).catch(() => caches.match(request, {ignoreSearch: true})));
+  if (!/\.gz/.test(event.request.url)) event.respondWith(answer_to(event.request));
 });

@@ -35,7 +35,7 @@ class Pane {
     const {game: folder} = by_id('studio').dataset;
     const [line, bar] = [part('.status'), part('progress')];
     const [bench, sources] = [new V.Bench(this), new V.Sources(folder)];
-    Object.assign(this, {page, view, words, folder, line, bar, bench, sources, seed: 1});
+    Object.assign(this, {page, view, words, folder, line, bar, bench, sources});
     this.places = [0, 1, 2, 3].map(new_seat);
     part('.seats').prepend(...this.places);
     this.listen();
@@ -68,9 +68,10 @@ class Pane {
     const text = (await V.linked_code()) || sources.text;
     if (text === '') this.start_with('AIFirst.cc');
     else this.show(text);
-    bench.show_demo();
+    bench.play_match({seats: Array(4).fill('Demo'), seed: 1});
     try {
       await compiler.started;
+      keep_page().catch(() => {});
       if (!bench.busy) this.tell({key: 'code_ready'});
     } catch (error) {
       this.tell_error(error);
@@ -198,9 +199,8 @@ class Pane {
     this.tell({key, args, text: message, bad: true});
   }
 
-  set_seed(text) {
-    if (/^\d{1,9}$/.test(text.trim())) this.seed = Number(text);
-    doing('set_seed').value = this.seed;
+  get seed() {
+    return part('[type=number]').valueAsNumber >>> 0;
   }
 
   get seats() {
@@ -230,23 +230,30 @@ class Pane {
     for (const place of this.places) {
       const who = place.value;
       fill(place, players);
-      place.value = [MINE, ...players].includes(who) ? who : 'Demo';
+      place.value = who;
+      place.value ||= 'Demo';
     }
     this.seat();
   }
 
   /// What depends on the match that is shown, and on what is under way.
   update() {
-    const {view, words, game, folder, bench, sources} = this;
+    const {view, words, game, bench, sources} = this;
     const goes_on = view.game === game && !view.hand && view.round < view.match?.rounds;
     part('fieldset').disabled = bench.busy || !game;
     const textContent = words.text('code_go_on', {round: view.round});
     Object.assign(doing('go_on'), {textContent, disabled: !goes_on});
     doing('stop').hidden = !bench.busy;
     doing('save').textContent = words.text('code_save', {file: V.file_of(sources.text)});
-    by_id('code_docs').href = `docs/${folder}/pages/${view.language === 'ca' ? 'regles' : 'rules'}.html`;
   }
 }
 
+/// Keeps for when there is no network what comes from now on, and what has come before.
+async function keep_page() {
+  await navigator.serviceWorker.register('offline.js');
+  const come = performance.getEntriesByType('resource').map(({name}) => name);
+  const cache = await caches.open('studio-page');
+  await cache.addAll([location.pathname, ...come.filter(name => !/\.gz/.test(name))]);
+}
+
 V.studio = new Pane(V.page);
-navigator.serviceWorker?.register('offline.js').catch(() => {});

@@ -324,7 +324,7 @@ V.add_words('ca', `
   code_building = S'està compilant {file} ...
   code_playing = Ronda {round} ...
   code_failed = {file} té errors: mireu les línies de sobre.
-  code_place = {name} queda en el lloc {place} amb {score} punts. Compilat i jugat en {seconds} s.
+  code_place = {name} queda en el lloc {place} amb {score} punts.
   code_out = {name} queda fora a la ronda {round}: {why}
   code_out_before = {name} queda fora abans de la primera ronda: {why}
   code_differs = Les ordres difereixen a partir de la ronda {round}. Amb B es veu la partida d'abans del canvi.
@@ -336,8 +336,7 @@ V.add_words('ca', `
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.
   code_name = #define PLAYER_NAME: s'esperava un nom com Harry al darrere, d'1 a 12 lletres i xifres.
   code_changed = Canviat des que es va compilar.
-  code_docs = Regles
-  code_api = Interfície
+  code_docs = Regles i interfície
   code_others = Tots els altres ...
   code_seats = Jugadors i llavor:
   code_help = Com funciona aquí i què canvia respecte de ./Game

@@ -322,7 +322,7 @@ V.add_words('en', `
   code_building = Building {file} ...
   code_playing = Round {round} ...
   code_failed = {file} has errors: see the lines above.
-  code_place = {name} is number {place} with {score} points. Built and played in {seconds} s.
+  code_place = {name} is number {place} with {score} points.
   code_out = {name} is out in round {round}: {why}
   code_out_before = {name} is out before the first round: {why}
   code_differs = Orders differ from round {round} on. Press B to see the match before your change.
@@ -333,8 +333,7 @@ V.add_words('en', `
   code_kept_not = The browser has no room to keep this: save it.
   code_name = #define PLAYER_NAME: expected a name such as Harry behind it, of 1 to 12 letters and digits.
   code_changed = Changed since it was built.
-  code_docs = Rules
-  code_api = Interface
+  code_docs = Rules and interface
   code_others = All others ...
   code_seats = Players and seed:
   code_help = How it works here, and what differs from ./Game

@@ -323,7 +323,7 @@ V.add_words('es', `
   code_building = Compilando {file} ...
   code_playing = Ronda {round} ...
   code_failed = {file} tiene errores: mira las líneas de arriba.
-  code_place = {name} queda en el puesto {place} con {score} puntos. Compilado y jugado en {seconds} s.
+  code_place = {name} queda en el puesto {place} con {score} puntos.
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
   code_differs = Las órdenes difieren a partir de la ronda {round}. Con B se ve la partida de antes del cambio.
@@ -335,8 +335,7 @@ V.add_words('es', `
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.
   code_name = #define PLAYER_NAME: se esperaba un nombre como Harry detrás, de 1 a 12 letras y cifras.
   code_changed = Cambiado desde que se compiló.
-  code_docs = Reglas
-  code_api = Interfaz
+  code_docs = Reglas e interfaz
   code_others = Todos los demás ...
   code_seats = Jugadores y semilla:
   code_help = Cómo funciona aquí y qué cambia respecto de ./Game

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <engine/files/Files.hh>
 #include <engine/text/Words.hh>
 
 #include "Crash.hh"
@@ -101,13 +103,19 @@ void check_file_for_log(const std::string& path) {
 }
 
 MatchLog::MatchLog(const std::string& path, std::string_view head, const Names& names)
-    : file_(path), round_(PlayerCode::BEFORE) {
+    : MatchLog(
+          [file = std::make_shared<Output>(path)](std::string_view text) { file->write(text); },
+          head, names) {}
+
+MatchLog::MatchLog(std::function<void(std::string_view)> write, std::string_view head,
+                   const Names& names)
+    : write_(std::move(write)), round_(PlayerCode::BEFORE) {
   const std::string_view seed = line_of(head, 3).substr(std::string_view("Seed ").size());
   Text text;
   text << BEGINNING << line_of(head, 5) << " seed " << seed << "\nnames";
   for (const std::string& name : names) text << ' ' << name;
   text << '\n';
-  file_.write(text.str());
+  write_(text.str());
   listen_with(this);
 }
 
@@ -221,7 +229,7 @@ void MatchLog::end_round() {
   }
   if (round_ == PlayerCode::BEFORE and round_text_.str().empty()) return;
   round_text_ << round_ << " end\n";
-  file_.write(round_text_.str());
+  write_(round_text_.str());
 }
 
 // In a signal handler, which may do little: a lost line is the worst that can happen, and the round
@@ -229,15 +237,14 @@ void MatchLog::end_round() {
 void MatchLog::hear_crash(int player, const char* what) {
   char begin[40];
   std::snprintf(begin, sizeof begin, "%d %d", round_, player);
-  const auto write = [&](std::string_view text) { file_.write(text); };
   const auto write_line = [&](const char* word, std::string_view text) {
-    write(begin);
-    write(word);
-    write_escaped(text, write);
-    write("\n");
+    write_(begin);
+    write_(word);
+    write_escaped(text, write_);
+    write_("\n");
   };
   try {
-    for (const Speech& speech : said_) write(speech.lines.str());
+    for (const Speech& speech : said_) write_(speech.lines.str());
     if (player == NOBODY) return;
     const Speech& speech = said_[player];
     if (speech.is_open) write_line(" say ", std::string_view(speech.unended).substr(0, MAX_LINE));

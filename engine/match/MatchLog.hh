@@ -1,6 +1,6 @@
 #pragma once
 
-#include <engine/files/Files.hh>
+#include <functional>
 
 #include "Match.hh"
 
@@ -18,7 +18,10 @@ void write_order_with_outcome(Text& to, const Orders& orders, std::size_t k, int
 /// crash, what was printed in that round follows.
 class MatchLog : public MatchWatcher {
  public:
-  /// Writes the head, and becomes the listener. @param head  that of the trace @throws OutputError
+  /// Writes the head, and becomes the listener.
+  /// @param write  is called with what comes next  @param head  that of the trace
+  MatchLog(std::function<void(std::string_view)> write, std::string_view head, const Names& names);
+  /// To a file. @throws OutputError
   MatchLog(const std::string& path, std::string_view head, const Names& names);
   ~MatchLog();
 
@@ -65,7 +68,7 @@ class MatchLog : public MatchWatcher {
   void end_line(int player);
   void end_speech(int player);
 
-  Output file_;
+  const std::function<void(std::string_view)> write_;
   int round_;
   std::array<Text, NUM_PLAYERS> orders_;         ///< With the time.
   std::array<long, NUM_PLAYERS> order_bytes_{};  ///< Of the match.

@@ -1,5 +1,7 @@
 #include "WrittenMatch.hh"
 
+#include <engine/files/Files.hh>
+
 #include "Crash.hh"
 #include "MatchLog.hh"
 #include "Printing.hh"

@@ -56,40 +56,34 @@ void __assert_fail(const char* what, const char* file, int line, const char*) {
 
 void abort() { player_is_out("abort() was called"); }
 
-// ------------------------------------------------------------------ what the sanitizer finds
-
-// Values that each kind of handler gets besides the place.
-#define NO_VALUES
-#define ONE_VALUE , std::uintptr_t
-#define TWO_VALUES , std::uintptr_t, std::uintptr_t
+// What a handler of the sanitizer gets: the place, and none to two values.
+#define NONE (const Place* place)
+#define ONE (const Place* place, std::uintptr_t)
+#define TWO (const Place* place, std::uintptr_t, std::uintptr_t)
 
 // Where a player can't go on, and where it does so in ./Game.
-#define ENDS(NAME, VALUES, WHAT)                          \
-  void __ubsan_handle_##NAME(const Place* place VALUES) { \
-    player_is_out(WHAT, place->file, place->line);        \
-  }
-#define GOES_ON(NAME, VALUES, WHAT)                       \
-  void __ubsan_handle_##NAME(const Place* place VALUES) { \
-    player_errs(WHAT, place->file, place->line);          \
-  }
+#define ENDS(NAME, GIVEN, WHAT) \
+  void __ubsan_handle_##NAME GIVEN { player_is_out(WHAT, place->file, place->line); }
+#define GOES_ON(NAME, GIVEN, WHAT) \
+  void __ubsan_handle_##NAME GIVEN { player_errs(WHAT, place->file, place->line); }
 
-ENDS(type_mismatch_v1_abort, ONE_VALUE, "a null pointer is used")
-ENDS(out_of_bounds_abort, ONE_VALUE, "an index out of an array's bounds")
-ENDS(divrem_overflow, TWO_VALUES, "a division by zero, or without a result")
-ENDS(divrem_overflow_abort, TWO_VALUES, "a division by zero, or without a result")
-ENDS(builtin_unreachable, NO_VALUES, "code that must not be reached")
-ENDS(missing_return, NO_VALUES, "a function ended without its return")
-ENDS(vla_bound_not_positive_abort, ONE_VALUE, "an array without elements")
-ENDS(nonnull_arg_abort, NO_VALUES, "a null pointer where there must be none")
-ENDS(pointer_overflow_abort, TWO_VALUES, "a pointer before or behind its memory")
-GOES_ON(add_overflow, TWO_VALUES, "an int overflows")
-GOES_ON(sub_overflow, TWO_VALUES, "an int overflows")
-GOES_ON(mul_overflow, TWO_VALUES, "an int overflows")
-GOES_ON(negate_overflow, ONE_VALUE, "an int overflows")
-GOES_ON(shift_out_of_bounds, TWO_VALUES, "a shift by too much")
-GOES_ON(load_invalid_value, ONE_VALUE, "a bool or enum holds none of its values")
-GOES_ON(float_cast_overflow, ONE_VALUE, "a double too large for an int")
-GOES_ON(invalid_builtin, NO_VALUES, "the bits of 0 are counted")
+ENDS(type_mismatch_v1_abort, ONE, "a null pointer is used")
+ENDS(out_of_bounds_abort, ONE, "an index out of an array's bounds")
+ENDS(divrem_overflow, TWO, "a division by zero, or without a result")
+ENDS(divrem_overflow_abort, TWO, "a division by zero, or without a result")
+ENDS(builtin_unreachable, NONE, "code that must not be reached")
+ENDS(missing_return, NONE, "a function ended without its return")
+ENDS(vla_bound_not_positive_abort, ONE, "an array without elements")
+ENDS(nonnull_arg_abort, NONE, "a null pointer where there must be none")
+ENDS(pointer_overflow_abort, TWO, "a pointer before or behind its memory")
+GOES_ON(add_overflow, TWO, "an int overflows")
+GOES_ON(sub_overflow, TWO, "an int overflows")
+GOES_ON(mul_overflow, TWO, "an int overflows")
+GOES_ON(negate_overflow, ONE, "an int overflows")
+GOES_ON(shift_out_of_bounds, TWO, "a shift by too much")
+GOES_ON(load_invalid_value, ONE, "a bool or enum holds none of its values")
+GOES_ON(float_cast_overflow, ONE, "a double too large for an int")
+GOES_ON(invalid_builtin, NONE, "the bits of 0 are counted")
 
 }  // extern "C"
 

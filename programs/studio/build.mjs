@@ -32,23 +32,18 @@ function pack(name, bytes) {
   parts[`${name}.gz`] = {size: packed.length, hash: hash_of(packed)};
 }
 
-// ------------------------------------------------------------------ the compiler
-
-/// Of the files that the package brings, those that neither a player nor the linker can ask for.
-const RARE = flags.words(
-  `*__cxx03* include/sanitizer* include/*intrin* include/*hexagon* include/opencl* include/altivec.h
-  lib/*profile.a lib/*.so share*`
-);
+// The compiler.
 
 const LLVM = `${MODULES}/@yowasp/clang/gen`;
 const input = fs.readFileSync(`${LLVM}/llvm-resources.tar`);
-const without_rare = ['--delete', '--wildcards', '-f', '-', ...RARE];
-pack('llvm-resources.tar', execFileSync('tar', without_rare, {input, maxBuffer: Infinity}));
+// Without the largest files that neither a player nor the linker can ask for.
+const less = flags.words('--delete -f - --wildcards *__cxx03* include/*intrin* include/opencl* lib/*.so');
+pack('llvm-resources.tar', execFileSync('tar', less, {input, maxBuffer: Infinity}));
 for (const file of fs.readdirSync(LLVM).filter(name => name.endsWith('.wasm')))
   pack(file, fs.readFileSync(`${LLVM}/${file}`));
 await flags.begin(llvm);
 
-// ------------------------------------------------------------------ the games
+// The games.
 
 /// The sources and folders with names of a pattern in a folder, as the package takes them.
 function sources(folder, pattern = /^\w+(\.cc|\.hh)?$/) {
@@ -87,16 +82,13 @@ async function linked(tool, texts, files) {
 const MODULE = `clang++ ${flags.LINKED}`;
 const OBJECT = 'wasm-ld -m wasm32 -r';
 
-/// What a player's module needs besides the player and the rules.
+/// What a player's module needs besides the player and the rules; and the coach's, besides that and players.
 const TURN = [ENGINE, 'programs/studio/Faults programs/studio/Turn'];
-/// What the module needs that is asked about a player, besides the rules, and the players that are in it.
-const ABOUT = [
-  ENGINE,
-  'study/coach/Coach programs/studio/About programs/studio/Faults',
+const COACH = [
+  'study/coach/Coach programs/studio/Coach',
   'study/review/Continuations',
-  `study/series/Habits study/series/Neglect study/series/Paired study/series/Series study/series/StandIns
-  study/series/Statistics`,
-  'engine/submission/room/SourceText',
+  `study/series/Habits study/series/Neglect study/series/Paired study/series/Series study/series/SeriesMatch
+  study/series/StandIns study/series/Statistics`,
   'AIDemo',
   'dummy/AIDummy',
   'dummy/AIRival',
@@ -113,6 +105,9 @@ const telling_of_units = state =>
     'namespace game_engine { void asked_about(int id); } $& game_engine::asked_about(id);'
   );
 
+const LOOK = 'programs/studio/Look programs/studio/Faults engine/submission/room/SourceText engine/text/Words';
+pack('look.wasm', await linked(MODULE, [LOOK], {shared}));
+
 for (const folder of games) {
   const home = fs.existsSync(`games/${folder}`) ? `games/${folder}` : '.';
   const game = sources(home, /^\w+\.(cc|hh)$|^(rules|dummy)$/);
@@ -121,7 +116,7 @@ for (const folder of games) {
   const rules = Object.keys(game.rules).filter(name => name.endsWith('.cc'));
   const names = `Board ${rules.map(name => `rules/${name.slice(0, -3)}`).join(' ')}`;
   pack(`${folder}.o`, await linked(OBJECT, [names, ...TURN], files));
-  pack(`${folder}.wasm`, await linked(MODULE, [names, ...ABOUT], files));
+  pack(`${folder}.coach.o`, await linked(OBJECT, COACH, files));
   const for_players = (name, part) => (/\.cc$|^(programs|study)$/.test(name) ? undefined : part);
   const headers = JSON.stringify(files, for_players);
   pack(`${folder}.json`, headers);
@@ -133,10 +128,10 @@ for (const folder of games) {
   for (const name of ['pages', 'api.pdf', 'docs/viewer.png', 'docs/drawings.png'])
     if (fs.existsSync(`${home}/${name}`))
       fs.cpSync(`${home}/${name}`, `studio/docs/${folder}/${name}`, {recursive: true});
-  console.log(`${folder}: ${Object.keys(players).join(' ')}`);
+  console.log(folder);
 }
 
-// ------------------------------------------------------------------ the page
+// The page.
 
 fs.writeFileSync(`${KEPT}/parts.json`, JSON.stringify(parts));
 fs.writeFileSync(`${KEPT}/hint.js`, in_javascript(read('engine/submission/hint.awk')));
@@ -153,6 +148,7 @@ await bundle({
 
 const viewer = read('studio/viewer.html');
 fs.rmSync('studio/viewer.html');
+fs.copyFileSync(`${PAGE}/offline.js`, 'studio/offline.js');
 const option = folder => `<option value="${folder}">${folder.replaceAll('-', ' ')}</option>`;
 for (const folder of games) {
   const options = games.map(option).join('').replace(`"${folder}"`, '$& selected');
@@ -160,15 +156,8 @@ for (const folder of games) {
   const page = viewer
     .replace('../docs/*.md', `docs/${folder}/pages/*.html`)
     .replace('<script src="core/page.js">', found => pane + found);
-  for (const name of folder === games[0] ? [folder, 'index'] : [folder])
-    fs.writeFileSync(`studio/${name}.html`, page);
+  fs.writeFileSync(`studio/${folder}.html`, page);
 }
+fs.copyFileSync(`studio/${games[0]}.html`, 'studio/index.html');
 
-// What the page keeps for when there is no network: all but the compiler's parts, which its worker keeps.
-const names = fs
-  .readdirSync('studio', {recursive: true})
-  .filter(name => !name.endsWith('.gz') && fs.statSync(`studio/${name}`).isFile());
-const list = JSON.stringify(['./', ...names.sort()]);
-const hashes = names.map(name => hash_of(fs.readFileSync(`studio/${name}`)));
-fs.writeFileSync('studio/offline.js', `const FILES = ${list};\n// ${hashes}\n${read(`${PAGE}/offline.js`)}`);
 console.log(`studio: ${Object.values(parts).reduce((sum, {size = 0}) => sum + size, 0)} bytes packed`);

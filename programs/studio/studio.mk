@@ -6,10 +6,10 @@ help::
 
 GAMES_IN_PAGE = $(notdir $(wildcard Viewer/games/*))
 STUDIO_GAMES ?= $(GAMES_IN_PAGE)
+UNKNOWN = $(filter-out $(GAMES_IN_PAGE),$(STUDIO_GAMES))
 # The guide's players and the documents are made first; the engine is that of the page's rules.
 studio:
-	$(if $(filter-out $(GAMES_IN_PAGE),$(STUDIO_GAMES)),$(error there is no game $(filter-out $(GAMES_IN_PAGE),$(STUDIO_GAMES)): \
-	  STUDIO_GAMES are some of $(GAMES_IN_PAGE)))
+	$(if $(UNKNOWN),$(error there is no game $(UNKNOWN): STUDIO_GAMES are some of $(GAMES_IN_PAGE)))
 	+@for folder in $(foreach game,$(STUDIO_GAMES),$(or $(wildcard games/$(game)),.)); do \
 	  $(MAKE) -s --no-print-directory -C $$folder guide docs || exit 1; done
 	@sh docs/studio/install

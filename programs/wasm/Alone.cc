@@ -2,13 +2,16 @@
 
 #include <engine/match/Crash.hh>
 
-/// Tells whoever runs the module whose code runs now; -1: nobody's.
-extern "C" void turn_of(int player);
+/// Tells whoever runs the module whose code runs now, and in which round; -1: nobody's.
+extern "C" [[clang::import_module("page"), clang::import_name("turn_of")]] void turn_of(
+    int player, const char* name, int round);
 
 namespace game_engine {
 
-PlayerCode::PlayerCode(const std::string&, int player, int) { turn_of(player); }
-PlayerCode::~PlayerCode() { turn_of(NOBODY); }
+PlayerCode::PlayerCode(const std::string& name, int player, int round) {
+  turn_of(player, name.c_str(), round);
+}
+PlayerCode::~PlayerCode() { turn_of(NOBODY, "", BEFORE); }
 std::string player_label(const std::string& name, int) { return name; }
 std::string round_label(int) { return {}; }
 

@@ -35,8 +35,21 @@ constexpr const char* PAGE = "-";
 // The orders that the page gives in this round, to all its seats.
 Orders given;
 
-// Which players are out at their next turn.
-std::array<bool, NUM_PLAYERS> stopped;
+// What they have printed in it.
+std::array<std::string, NUM_PLAYERS> printed;
+
+// Why players are out at their next turn.
+std::array<std::string, NUM_PLAYERS> stopped;
+
+// As the program writes it, without times.
+class PageLog : public MatchLog {
+ public:
+  using MatchLog::MatchLog;
+  void add_time(int, std::int64_t) override {}
+};
+
+std::string logged;
+std::optional<PageLog> page_log;
 
 // A player of the module, or the orders of the page.
 class Runner : public PlayerRunner {
@@ -47,7 +60,8 @@ class Runner : public PlayerRunner {
   }
 
   void play(int round, Orders& orders) override {
-    if (stopped[player_]) throw PlayerOut("stopped");
+    if (page_log) page_log->hear(player_, std::exchange(printed[player_], {}));
+    if (not stopped[player_].empty()) throw PlayerOut(stopped[player_]);
     if (inner_) {
       inner_->play(round, orders);
       return;
@@ -61,30 +75,6 @@ class Runner : public PlayerRunner {
   std::unique_ptr<PlayerRunner> inner_;
 };
 
-// What became of the orders of the last round.
-class LastOrders : public MatchWatcher {
- public:
-  void add_orders(const OrdersBySeat& orders, const Outcomes& outcomes) override {
-    orders_ = orders;
-    outcomes_ = outcomes;
-  }
-
-  void write(Text& out) const {
-    for (int player : SEATS) {
-      for (std::size_t k = 0; k < orders_[player].list().size(); ++k) {
-        out << player << ' ';
-        write_order_with_outcome(out, orders_[player], k, outcomes_[player][k]);
-        out << '\n';
-      }
-    }
-  }
-
- private:
-  OrdersBySeat orders_;
-  Outcomes outcomes_;
-};
-
-LastOrders last_orders;
 std::optional<Trace> trace;  // From which the match goes on, if it does.
 std::unique_ptr<Match> match;
 
@@ -134,16 +124,20 @@ const char* play_start(const char* start, const char* names, const char* seats, 
     stopped = {};
     given = {};
     match.reset();
+    page_log.reset();
+    logged.clear();
+    printed = {};
     trace.reset();
     if (begins_trace(Reader(start, "").peek())) trace.emplace(start, "the trace");
     const auto configuration = trace ? trace->position(trace->last_round()) : read(start);
     match = std::make_unique<Match>(board_of(*configuration, number), named, number, Log(false));
-    match->tell(last_orders);
     match->seat_players([&](const std::string&, const Seat& seat) {
       return std::make_unique<Runner>(seated[seat.player], seat, match->board());
     });
     if (trace) match->play_until(trace->last_round());
     write_head(out, "Game", number, *configuration, named);
+    page_log.emplace([](std::string_view text) { logged += text; }, out.str(), named);
+    match->tell(*page_log);
     match->board().write_state(out);
   });
 }
@@ -166,16 +160,24 @@ const char* play_round(const char* orders) {
   });
 }
 
-/// What became of the orders of the last round: for each, a line "player order", with " # " and the
-/// reason if it did nothing.
-const char* play_orders() {
-  return answer_of([](Text& out) { last_orders.write(out); });
+/// What a player of the page has printed in this round goes into the log.
+/// @param player its number
+const char* play_hear(const char* player, const char* text) {
+  return answer_of([&](Text&) { printed.at(std::stoul(player)) += text; });
+}
+
+/// Ends the log of what was played since play_start, and returns it.
+const char* play_log() {
+  return answer_of([](Text& out) {
+    page_log->end();
+    out << logged;
+  });
 }
 
 /// Puts a player out, from this round on.
 /// @param player its number
-const char* play_stop(const char* player) {
-  return answer_of([&](Text&) { stopped.at(std::stoul(player)) = true; });
+const char* play_stop(const char* player, const char* why) {
+  return answer_of([&](Text&) { stopped.at(std::stoul(player)) = why; });
 }
 
 /// Why players are out: a line "player round reason" for each.

@@ -121,9 +121,9 @@ page_test(
         };
         const own`;
       const stop = `
-        const play_stop = player => {
+        const play_stop = (...player) => {
           stopped = true;
-          return exports.play_stop(player);
+          return exports.play_stop(...player);
         };
         return {...exports, play_stop}`;
       const text = String(Viewer.start_module)
