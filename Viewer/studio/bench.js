@@ -55,6 +55,7 @@ class Bench {
   async with_player(work) {
     if (this.busy) return;
     this.busy = true;
+    this.pane.view.pause();
     this.pane.update();
     try {
       await this.build();
@@ -181,7 +182,7 @@ class Bench {
   /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
   coach(boards = [40, 160]) {
     return this.with_player(async () => {
-      const {game, seed, compiler, view} = this.pane;
+      const {game, seed, compiler} = this.pane;
       const players = await this.players();
       const me = players.indexOf(this.mine);
       // In one module, they need different names.
@@ -195,7 +196,6 @@ class Bench {
         sources[`AI${name}.cc`] = V.renamed(player.source, name);
         return name;
       });
-      view.pause();
       const coach = await compiler.ask('coach', sources);
       await this.play_out(
         new V.StudioMatch(game, {coach, seats, how: [...seats, seed, ...boards].join(' ')}),

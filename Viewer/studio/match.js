@@ -216,7 +216,7 @@ class StudioMatch {
         clock = setTimeout(
           () => {
             if (task.coach) is_out(ENDLESS);
-            task.seats[player].stop = {...turn, why: ENDLESS};
+            else task.seats[player].stop = {...turn, why: ENDLESS};
             resolve(null);
           },
           TURN_MILLISECONDS + (turn.round < 0 ? 100 * task.rounds : 0)

@@ -248,7 +248,7 @@ class Pane {
   }
 }
 
-/// Keeps for when there is no network what comes from now on, and what has come before.
+/// What has come, and what will, is kept for when there is no network.
 async function keep_page() {
   await navigator.serviceWorker.register('offline.js');
   const come = performance.getEntriesByType('resource').map(({name}) => name);

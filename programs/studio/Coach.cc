@@ -32,7 +32,6 @@ FOR_PAGE(coach) const char* coach(const char* configuration, const char* how) {
   const auto tell = [](std::int64_t played, std::int64_t all) {
     coach_tells(int(played), int(all));
   };
-  static std::string answer;
-  answer = coaching_text(coached, game_engine::coach(coached, tell));
-  return answer.c_str();
+  static std::string said;
+  return (said = coaching_text(coached, game_engine::coach(coached, tell))).c_str();
 }

@@ -32,8 +32,6 @@ function pack(name, bytes) {
   parts[`${name}.gz`] = {size: packed.length, hash: hash_of(packed)};
 }
 
-// The compiler.
-
 const LLVM = `${MODULES}/@yowasp/clang/gen`;
 const input = fs.readFileSync(`${LLVM}/llvm-resources.tar`);
 // Without the largest files that neither a player nor the linker can ask for.

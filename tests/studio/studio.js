@@ -5,7 +5,6 @@ const esbuild = require('../../docs/studio/node_modules/esbuild');
 const {expect} = require('../viewer/node_modules/@playwright/test');
 
 const ROOT = path.join(__dirname, '../..');
-const SEED = '7';
 
 const games = process.env.GAMES.split(' ');
 const read = file => fs.readFileSync(path.resolve(ROOT, file), 'utf8');
@@ -13,6 +12,7 @@ const read = file => fs.readFileSync(path.resolve(ROOT, file), 'utf8');
 let server;
 let address;
 let page;
+let seed = '1';
 const asked = [];
 
 const shows = (selector, expected) => expect(page.locator(selector)).toHaveText(expected);
@@ -27,9 +27,8 @@ async function press(name, expected) {
 
 async function is_ready() {
   await says(/^Ready/);
-  await page.fill('[type=number]', SEED);
-  const seconds = await page.evaluate(() => performance.now() / 1000);
-  console.log(`${test.info().project.name}: ready after ${Math.round(seconds)} s`);
+  const seconds = await page.evaluate(() => Math.round(performance.now() / 1000));
+  console.log(`${test.info().project.name}: ready after ${seconds} s`);
 }
 
 /// Puts a player into the editor.
@@ -83,7 +82,7 @@ const players_of = game => Object.entries(JSON.parse(read(`studio/studio/${game}
 const program = (game, player, words) =>
   execFileSync(
     'build/tests/Game',
-    `${player} Demo Demo Demo -s ${SEED} -q -i default.cnf ${words}`.split(' '),
+    `${player} Demo Demo Demo -s ${seed} -q -i default.cnf ${words}`.split(' '),
     {
       cwd: home_of(game),
       encoding: 'utf8',
@@ -102,6 +101,9 @@ for (const game of games.toReversed())
       file === 'AIDemo.cc' ? BOTH : {},
       async () => {
         await choose(game);
+        // Each on a board of its own.
+        seed = String(text.length);
+        await page.$eval('[type=number]', (field, value) => (field.value = value), seed);
         await play(text);
         const out = file_of('out.res');
         program(game, file.slice(2, -3), `-o ${out} --log=${out}.log`);
@@ -208,14 +210,14 @@ test.describe('in both browsers', BOTH, () => {
       /^0 of 20 matches won: between 0% and 16% in .* At the end, compared with the mean of the others: .*-\d/
     );
     const worst = page.locator('#studio .status button');
-    const seed = Number(/\d+/.exec(await worst.textContent())[0]);
-    const seat = (seed - SEED) % 4;
+    const number = Number(/\d+/.exec(await worst.textContent())[0]);
+    const seat = (number - seed) % 4;
     await worst.click();
     const shown = () => {
-      const {seed: number, names} = Viewer.page.view.match;
-      return [number, names.indexOf('Nobody'), Number(document.body.dataset.mine)];
+      const {seed: played, names} = Viewer.page.view.match;
+      return [played, names.indexOf('Nobody'), Number(document.body.dataset.mine)];
     };
-    await expect.poll(() => page.evaluate(shown)).toEqual([seed, seat, seat]);
+    await expect.poll(() => page.evaluate(shown)).toEqual([number, seat, seat]);
   });
 
   test('the coach is offered, can be stopped, and says what the program says', async () => {
