@@ -97,10 +97,9 @@ class Bench {
   }
 
   play_match(how, others = []) {
-    const tell = ({round}) => this.busy && round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
+    const tell = ({round}) => round % 10 === 0 && this.pane.tell(told('code_playing', {round}));
     return this.play_out(new V.StudioMatch(this.pane.game, how), tell, async played => {
       await this.show_match(played, others);
-      if (!this.mine) return;
       if (others.length === 0) this.pane.view.watch(0, Infinity);
       await this.tell_result(played, others.length > 0);
     });
@@ -217,6 +216,14 @@ class Bench {
 
   stop() {
     (this.match || this.pane.compiler).stop();
+  }
+
+  /// While the compiler is brought, one sees what the game is.
+  async show_demo() {
+    const {game, seed, view} = this.pane;
+    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed});
+    await match.play();
+    if (view.match === null) await this.show_match(match);
   }
 }
 

@@ -86,8 +86,8 @@ async function start(folder, tell_status) {
   return WebAssembly.compileStreaming(bring('look.wasm'));
 }
 
-/// Runs the compiler with a player's file and the game.
-const compile = (command, file, text) => run(command, {...game, game: {...game.game, [file]: text}});
+/// Runs the compiler with players, texts by file, and the game.
+const compile = (command, sources) => run(command, {...game, game: {...game.game, ...sources}});
 
 /// What there is to say of a player: {text, hint, preprocessed}.
 async function about(file, text, said) {
@@ -102,7 +102,7 @@ async function about(file, text, said) {
 
 /// Compiles a player: {text, hint, preprocessed, module, bytes}, where module is null if it has errors.
 async function build(file, text) {
-  const made = await compile(flags.build(file), file, text);
+  const made = await compile(flags.build(file), {[file]: text});
   const bytes = made.files?.['player.wasm'];
   const module = bytes ? await WebAssembly.compile(bytes) : null;
   return {...(await about(file, text, made.text)), module, bytes};
@@ -111,16 +111,16 @@ async function build(file, text) {
 /// Compiles players, texts by file, into one module, with the coach, who never comes to what is undefined: files.
 async function coach(sources) {
   const command = `${flags.build('coach.o', ...Object.keys(sources))} -Wl,--allow-undefined`;
-  const {files, text} = await run(command, {...game, game: {...game.game, ...sources}});
+  const {files, text} = await compile(command, sources);
   if (files === null) throw new Error(text);
   return WebAssembly.compile(files['player.wasm']);
 }
 
-const check = async (file, text) => about(file, text, (await compile(flags.check(file), file, text)).text);
+const check = async (file, text) => about(file, text, (await compile(flags.check(file), {[file]: text})).text);
 
 /// What could stand at a place, as the compiler tells it.
 const complete = async (file, text, line, column) =>
-  (await compile(flags.complete(file, line, column), file, text)).text;
+  (await compile(flags.complete(file, line, column), {[file]: text})).text;
 
 /// The line of the player's file where a module was, of the places of its calls, the innermost first:
 /// "AIHarry.cc:31"; or ''.

@@ -116,6 +116,7 @@ function play_in_worker(Module) {
       return text;
     };
     const opening = ask('play_start', start, names, in_page, String(seed));
+    ask('play_begin_log', names);
     let trace = start.startsWith('Game') ? start : opening;
     const outs = new Map();
     const players = new Map();

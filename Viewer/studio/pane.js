@@ -35,7 +35,7 @@ class Pane {
     const {game: folder} = by_id('studio').dataset;
     const [line, bar] = [part('.status'), part('progress')];
     const [bench, sources] = [new V.Bench(this), new V.Sources(folder)];
-    Object.assign(this, {page, view, words, folder, line, bar, bench, sources});
+    Object.assign(this, {page, view, words, folder, line, bar, bench, sources, seed: 1});
     this.places = [0, 1, 2, 3].map(new_seat);
     part('.seats').prepend(...this.places);
     this.listen();
@@ -68,7 +68,7 @@ class Pane {
     const text = (await V.linked_code()) || sources.text;
     if (text === '') this.start_with('AIFirst.cc');
     else this.show(text);
-    bench.play_match({seats: Array(4).fill('Demo'), seed: 1});
+    bench.show_demo();
     try {
       await compiler.started;
       keep_page().catch(() => {});
@@ -199,8 +199,9 @@ class Pane {
     this.tell({key, args, text: message, bad: true});
   }
 
-  get seed() {
-    return part('[type=number]').valueAsNumber >>> 0;
+  set_seed(text) {
+    if (/^\d{1,9}$/.test(text.trim())) this.seed = Number(text);
+    doing('set_seed').value = this.seed;
   }
 
   get seats() {
@@ -248,9 +249,10 @@ class Pane {
   }
 }
 
-/// What has come, and what will, is kept for when there is no network.
+/// What will come is kept for when there is no network; at the first visit, what has come, too.
 async function keep_page() {
   await navigator.serviceWorker.register('offline.js');
+  if (navigator.serviceWorker.controller) return;
   const come = performance.getEntriesByType('resource').map(({name}) => name);
   const cache = await caches.open('studio-page');
   await cache.addAll([location.pathname, ...come.filter(name => !/\.gz/.test(name))]);

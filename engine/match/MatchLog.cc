@@ -237,14 +237,16 @@ void MatchLog::end_round() {
 void MatchLog::hear_crash(int player, const char* what) {
   char begin[40];
   std::snprintf(begin, sizeof begin, "%d %d", round_, player);
+  // Not a copy of write_, which takes memory.
+  const auto write = [&](std::string_view text) { write_(text); };
   const auto write_line = [&](const char* word, std::string_view text) {
-    write_(begin);
-    write_(word);
-    write_escaped(text, write_);
-    write_("\n");
+    write(begin);
+    write(word);
+    write_escaped(text, write);
+    write("\n");
   };
   try {
-    for (const Speech& speech : said_) write_(speech.lines.str());
+    for (const Speech& speech : said_) write(speech.lines.str());
     if (player == NOBODY) return;
     const Speech& speech = said_[player];
     if (speech.is_open) write_line(" say ", std::string_view(speech.unended).substr(0, MAX_LINE));

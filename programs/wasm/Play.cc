@@ -48,7 +48,8 @@ class PageLog : public MatchLog {
   void add_time(int, std::int64_t) override {}
 };
 
-std::string logged;
+// Of the match that is played, and what its log has so far, if it has one.
+std::string head, logged;
 std::optional<PageLog> page_log;
 
 // A player of the module, or the orders of the page.
@@ -136,8 +137,7 @@ const char* play_start(const char* start, const char* names, const char* seats, 
     });
     if (trace) match->play_until(trace->last_round());
     write_head(out, "Game", number, *configuration, named);
-    page_log.emplace([](std::string_view text) { logged += text; }, out.str(), named);
-    match->tell(*page_log);
+    head = out.str();
     match->board().write_state(out);
   });
 }
@@ -166,16 +166,24 @@ const char* play_hear(const char* player, const char* text) {
   return answer_of([&](Text&) { printed.at(std::stoul(player)) += text; });
 }
 
-/// Ends the log of what was played since play_start, and returns it.
+/// From now on, the match has a log. @param names of the four players
+const char* play_begin_log(const char* names) {
+  return answer_of([&](Text&) {
+    page_log.emplace([](std::string_view text) { logged += text; }, head, four_in(names));
+    match->tell(*page_log);
+  });
+}
+
+/// Ends the log, and returns it. It fails if none was begun.
 const char* play_log() {
   return answer_of([](Text& out) {
-    page_log->end();
+    page_log.value().end();
     out << logged;
   });
 }
 
 /// Puts a player out, from this round on.
-/// @param player its number
+/// @param player its number  @param why not empty
 const char* play_stop(const char* player, const char* why) {
   return answer_of([&](Text&) { stopped.at(std::stoul(player)) = why; });
 }

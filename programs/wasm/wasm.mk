@@ -27,7 +27,7 @@ WASM_FLAGS = -std=c++17 -O2 -fwasm-exceptions -I. -Irules -I$(ROOT) -Wall -Wextr
 # The C++ library comes unoptimized: -O3 here optimizes it.
 WASM_LINK = -O3 -sSTANDALONE_WASM --no-entry -sERROR_ON_UNDEFINED_SYMBOLS=0 \
   -sWARN_ON_UNDEFINED_SYMBOLS=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576 \
-  -sEXPORTED_FUNCTIONS=_rules_error,_play_players,_play_start,_play_round,_play_rounds,_play_hear,_play_stop,_play_outs,_play_log,_play_try,_malloc,_free
+  -sEXPORTED_FUNCTIONS=_rules_error,_play_players,_play_start,_play_round,_play_rounds,_play_hear,_play_stop,_play_outs,_play_begin_log,_play_log,_play_try,_malloc,_free
 # What variables hold that a player never sets: as in engine/build.mk.
 $(BUILD)/wasm/%Demo.o $(BUILD)/wasm/dummy/%.o: WASM_FLAGS += -ftrivial-auto-var-init=zero \
   -enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang
