@@ -97,6 +97,9 @@
   /// A player of the page, but for units that get orders by hand.
   const HELPED = 'helped';
   const FROM_PAGE = [BY_HAND, RECORDED, CHANGED, HELPED];
+  /// The game's `guest`, a player who is not in the module: its `name`, and `turn(how, plays)`, which brings {orders,
+  /// outs} of a round, of the seats where it plays.
+  const GUEST = 'guest';
   /// Who plays on in a recorded seat when the record ends.
   const SUBSTITUTE = 'Demo';
 
@@ -169,14 +172,15 @@
 
   const orders_text = (game, orders) => `${game.orders_word}\n${game.print_orders(game, orders)}\n`;
 
-  /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED or a player of the
-  /// module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is
+  /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED, GUEST or a player
+  /// of the module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is
   /// null, it begins with the game's own configuration. `match` is what was played so far.
   class Branch {
     constructor(game, {seats, seed, recorded = null, index = 0}) {
       Object.assign(this, {game, seats, seed, recorded, base: index, ended: false, packed: '', kept: false});
       this.names = seats.map((seat, p) => {
         if (seat === RECORDED) return recorded.names[p];
+        if (seat === GUEST && game.guest) return game.guest.name;
         return FROM_PAGE.includes(seat) ? 'Hand' : seat;
       });
       this.match = null;
@@ -216,7 +220,7 @@
     call_to_start(start, index) {
       const seats = this.seats.map(seat => {
         if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
-        return FROM_PAGE.includes(seat) ? '-' : seat;
+        return FROM_PAGE.includes(seat) || (seat === GUEST && this.game.guest) ? '-' : seat;
       });
       return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
@@ -234,7 +238,8 @@
         const before = V.cut_match(this.match, index);
         const helped = await this.helped_orders(before, index, orders);
         const given = [...orders, ...this.recorded_orders(index, orders), ...helped];
-        const calls = [['play_round', orders_text(game, given)]];
+        const guests = await this.guests_turn(before, index);
+        const calls = [...guests.stops, ['play_round', orders_text(game, given) + guests.orders]];
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
           calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index));
         const text = await this.run(index - this.base, calls);
@@ -258,6 +263,19 @@
       const led = new Set(by_hand.map(({unit}) => unit));
       const is_helped = ({unit}) => !led.has(unit) && seats[states[index].player(unit)] === HELPED;
       return V.plain_orders(orders[index]).filter(is_helped);
+    }
+
+    /// What the guest orders in its seats in a round, and calls that put out who can't go on.
+    async guests_turn(before, index) {
+      const {game, seats, seed, base} = this;
+      const past = this.rounds.slice(0, index - base).flat();
+      const is_out = p => past.some(([call, who]) => call === 'play_stop' && who === String(p));
+      const plays = seats.map((seat, p) => seat === GUEST && !is_out(p));
+      if (!plays.includes(true)) return {orders: '', stops: []};
+      const start = this.text_to_go_on(before, index);
+      const how = {start, seed, rounds: before.last_round};
+      const {orders, outs} = await game.guest.turn(how, plays);
+      return {orders, stops: Array.from(outs, ([p, {why}]) => ['play_stop', String(p), why])};
     }
 
     /// The scores at the end of a new match if the substitute had led what was led by hand.
@@ -328,5 +346,5 @@
   }
 
   Object.assign(V, {start_module, Module, packed, unpacked, start_rules, Branch, Room, with_names});
-  Object.assign(V, {new_worker, BY_HAND, RECORDED, CHANGED, HELPED});
+  Object.assign(V, {new_worker, BY_HAND, RECORDED, CHANGED, HELPED, GUEST});
 }

@@ -354,7 +354,8 @@
       this.go_towards_goals();
       if (this.unit < 0) this.next_unit();
       view.notify();
-      if (branch.recorded !== null || V.outcome_of(branch.match) === null) return;
+      if (branch.recorded !== null || branch.seats.includes(V.GUEST)) return;
+      if (V.outcome_of(branch.match) === null) return;
       this.without = await branch.scores_without();
       view.notify();
     }

@@ -73,9 +73,14 @@
     async play_on(seat, unit) {
       await this.ask(this.view.game, unit);
       if (!this.dialog.open) return;
-      this.seats.forEach((select, p) => (select.value = p === seat ? V.CHANGED : V.RECORDED));
+      this.seats.forEach((select, p) => (select.value = p === seat ? V.CHANGED : this.as_before(p)));
       this.dialog.close();
       await this.start();
+    }
+
+    /// Who goes on in a seat: the guest if it has played, else the record.
+    as_before(p) {
+      return this.view.match.names[p] === this.game.guest?.name ? V.GUEST : V.RECORDED;
     }
 
     update_seats() {
@@ -84,12 +89,14 @@
       const own = [[V.BY_HAND, 'seat_hand']];
       if (anew) own.unshift([V.HELPED, 'seat_helped']);
       else own.unshift([V.CHANGED, 'seat_changed'], [V.RECORDED, 'seat_recorded']);
-      const mine = anew ? 0 : Math.max(0, this.view.state.player(this.view.unit) || 0);
+      if (this.game.guest) own.push([V.GUEST, 'code_mine']);
+      const chosen = anew ? 0 : this.view.state.player(this.view.unit);
+      const mine = chosen >= 0 ? chosen : this.seats.findIndex((_, p) => this.as_before(p) === V.RECORDED);
       this.seats.forEach((select, p) => {
         const options = own.map(([value, key]) => make('option', '', {value}, this.words.text(key)));
         const players = this.game.rules.players().map(name => make('option', '', {value: name}, name));
         select.replaceChildren(...options, ...players);
-        if (p !== mine) select.value = anew ? players[0].value : V.RECORDED;
+        if (p !== mine) select.value = anew ? players[0].value : this.as_before(p);
         select.setAttribute('aria-label', `${this.words.text('players')} ${p}`);
         select.previousSibling.textContent = anew
           ? `${this.words.text('clan')} ${p}`
@@ -252,8 +259,8 @@
         const tell = ([p, why]) =>
           `${this.words.player(p)}: ${this.words.text('out')}, ${this.words.reason(why)}`;
         this.problem = news.map(tell).join('; ');
-      } catch (error) {
-        this.problem = this.words.reason(error.message);
+      } catch ({key, args, message}) {
+        this.problem = key ? this.words.text(key, args) : this.words.reason(message);
       }
       if (this.view.hand === hand) this.kept.keep(hand, this.view.file_name);
       if (cuts && this.problem === '')
