@@ -1,5 +1,6 @@
 // The compiler, as the page calls it, and what it says.
 import {proxy, wrap} from 'comlink';
+import PQueue from 'p-queue';
 
 /// The compiler of a game in its worker. What was built is known by its source.
 class Compiler {
@@ -12,7 +13,7 @@ class Compiler {
   /// When `started` resolves, it is ready, and `module` answers what is asked about a player.
   begin() {
     const worker = new Worker('studio/compiler.js', {type: 'module'});
-    Object.assign(this, {worker, calls: wrap(worker), waiting: new Set(), before: Promise.resolve()});
+    Object.assign(this, {worker, calls: wrap(worker), queue: new PQueue({concurrency: 1})});
     this.ended = new Promise((_, reject) => {
       this.end = reject;
       worker.onerror = ({message}) => reject(new Error(message || 'studio/compiler.js'));
@@ -24,16 +25,15 @@ class Compiler {
 
   /// Calls a function of the worker, once those before have ended.
   ask(what, ...args) {
-    const {calls, waiting} = this;
-    const before = Promise.all([this.before, this.started]);
-    const answer = Promise.race([before.then(() => calls[what](...args)), this.ended]);
-    waiting.add(answer);
-    const done = () => waiting.delete(answer);
-    this.before = answer.then(done, done);
-    return answer;
+    const {calls, queue, started, ended} = this;
+    const call = async () => {
+      await started;
+      return calls[what](...args);
+    };
+    return Promise.race([queue.add(call), ended]);
   }
 
-  /// Ends what it does, such as code that would take it years, and all that waits; then it begins anew.
+  /// Ends what it does, such as code that would take years, and all that waits; then it begins anew.
   stop() {
     if (!this.ready) return;
     this.worker.terminate();

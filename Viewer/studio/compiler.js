@@ -1,8 +1,9 @@
-// The worker that compiles. The compiler is some 25 MB packed: it is brought once, unpacked here, since not
-// every server and browser would, and kept by the browser.
+// The worker that compiles. The compiler is some 25 MB packed: it is brought once and kept by the browser; it is
+// unpacked here, since not every server and browser would.
 import {expose} from 'comlink';
-import {hint} from 'hint.js';
+import {Bash} from 'just-bash/browser';
 import parts from 'parts.json';
+import HINT from '../../engine/submission/hint.awk';
 import * as flags from './flags.mjs';
 
 const fetch_packed = globalThis.fetch.bind(globalThis);
@@ -34,7 +35,7 @@ function tell_progress() {
   const share = progress.got / progress.all;
   const args = {share: Math.floor(100 * share), size: (progress.all / 1e6).toFixed(0)};
   if (share < 1) tell({key: 'code_loading', args, share});
-  else tell({key: 'code_preparing', share: 0});
+  else tell({key: 'code_preparing'});
 }
 
 /// A packed part, unpacked; it tells how far it is.
@@ -67,9 +68,8 @@ let game;
 
 const run = (command, files) => flags.run(llvm, command, files);
 
-/// Begins with a game: its headers are compiled, if that is not kept. Brings the module that is asked about a
-/// player.
-/// @param tell_status is called with {key, args, share}: a sentence, and how much is done, 0 if nobody knows
+/// Begins with a game: compiles its headers, unless they are kept. Brings the module that is asked about a player.
+/// @param tell_status is called with {key, args, share}: a sentence, and how much is done, if that is known
 async function start(folder, tell_status) {
   tell = tell_status;
   const tree = await (await bring(`${folder}.json`)).json();
@@ -92,10 +92,11 @@ const compile = (command, sources) => run(command, {...game, game: {...game.game
 /// What there is to say of a player: {text, hint, preprocessed}.
 async function about(file, text, said) {
   const plain = said.replace(/\/(game|shared|tmp)\//g, '');
+  const bash = new Bash({cwd: '/', files: {said: plain, [file]: text, 'State.hh': game.game['State.hh']}});
   const {files} = await run(flags.preprocess(file), {game: {[file]: text}});
   return {
     text: plain,
-    hint: hint(plain, {[file]: text, 'State.hh': game.game['State.hh']}),
+    hint: (await bash.exec('awk', {args: [HINT, 'said']})).stdout.trim(),
     preprocessed: new TextDecoder().decode(files?.['player.ii']),
   };
 }

@@ -1,4 +1,5 @@
 // Many matches of a player that was built in the page.
+import PQueue from 'p-queue';
 
 class StudioSeries {
   /// With the same company; its seat and the seed change from one match to the next.
@@ -13,17 +14,14 @@ class StudioSeries {
 
   /// Plays them, as many at a time as there are cores. `tell(done)` is called after each.
   async play(tell) {
-    const left = this.matches.values();
     let done = 0;
-    const work = async () => {
-      for (const match of left) {
-        await match.play();
-        if (this.stopped) return;
-        await this.compare(match);
-        tell(++done);
-      }
+    const work = match => async () => {
+      await match.play();
+      if (this.stopped) return;
+      await this.compare(match);
+      tell(++done);
     };
-    await Promise.all(Array.from({length: navigator.hardwareConcurrency || 2}, work));
+    await new PQueue({concurrency: navigator.hardwareConcurrency}).addAll(this.matches.map(work));
   }
 
   /// Notes by how many points the player is before all others at the end, being out as worse than anything;

@@ -65,10 +65,12 @@ class Pane {
     this.starters = await (await fetch(`studio/${folder}.players.json`)).json();
     this.game = await V.load_game_part(V.GAMES.find(name => V.game_folder(name) === folder));
     await V.start_rules(this.game, V.load_rules);
+    this.game.guest = bench;
     const text = (await V.linked_code()) || sources.text;
     if (text === '') this.start_with('AIFirst.cc');
     else this.show(text);
-    bench.show_demo();
+    const demo = new V.StudioMatch(this.game, {seats: Array(4).fill('Demo'), seed: 1});
+    demo.play().then(() => this.view.match || bench.show_match(demo));
     try {
       await compiler.started;
       keep_page().catch(() => {});
@@ -123,7 +125,7 @@ class Pane {
     const {compiler, sources, bench} = this;
     const {text} = sources;
     if (bench.busy) return;
-    if (compiler.waiting.size > 0) {
+    if (compiler.queue.pending > 0) {
       this.check_soon();
       return;
     }
@@ -183,12 +185,10 @@ class Pane {
   }
 
   /// Says how it stands: sentences {key, args} or {text}. The first one may be `bad`, or say which `share`
-  /// is done: 0 if nobody knows, then the bar moves.
+  /// is done.
   tell(...sentences) {
-    const [{share, bad = false}] = sentences;
-    this.bar.hidden = share === undefined;
-    if (share > 0) this.bar.value = share;
-    else this.bar.removeAttribute('value');
+    const [{share = 0, bad = false}] = sentences;
+    Object.assign(this.bar, {hidden: !share, value: share});
     this.line.classList.toggle('bad', bad);
     this.line.textContent = sentences
       .map(({text, key, args}) => (key ? this.words.text(key, args) : text))
@@ -240,7 +240,7 @@ class Pane {
   /// What depends on the match that is shown, and on what is under way.
   update() {
     const {view, words, game, bench, sources} = this;
-    const goes_on = view.game === game && !view.hand && view.round < view.match?.rounds;
+    const goes_on = view.game === game && view.round < view.match?.rounds;
     part('fieldset').disabled = bench.busy || !game;
     const textContent = words.text('code_go_on', {round: view.round});
     Object.assign(doing('go_on'), {textContent, disabled: !goes_on});

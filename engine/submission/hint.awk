@@ -16,26 +16,11 @@ function read_lines(name, rows,  row, count) {
   while ((getline row < name) > 0) rows[++count] = row
 }
 
-# From here on, programs/studio/awk.mjs makes this JavaScript: what functions share begins in BEGIN.
 BEGIN {
   headers = " atomic chrono complex future iterator limits numeric_limits:limits memory shared_ptr:memory " \
     "unique_ptr:memory mt19937:random mutex optional random regex smatch:regex thread valarray variant "
   unhashed = "unordered_(map|set) *< *(std::)?([A-Z]|pair|tuple|vector|array|set)"
   into_method = "write it into a method, such as play(): here, only declarations may stand"
-  n = 0
-  best = 0
-  room = 0
-  file = ""
-  via = ""
-  via_raw = ""
-  split("", source)
-  split("", header)
-  split("", is_error)
-  split("", said)
-  split("", block)
-  split("", is_own)
-  split("", line)
-  split("", column)
 }
 
 function hear(raw,  row, is_players) {
@@ -90,8 +75,8 @@ function hint_of_all(  k, hint, missing, inside, surplus) {
   read_lines("State.hh", header)
   for (k = 1; k <= n; ++k)
     if (is_error[k] && (!best || rank(k) < rank(best))) best = k
-  for (k = 1; k <= n; ++k) {
-    if (!is_error[k]) continue
+  # The awk of the page can't leave the last round of a loop by continue.
+  for (k = 1; k <= n; ++k) if (is_error[k]) {
     if (said[k] ~ /deleted (function|default constructor)/ && (hint = no_hash(k))) return hint
     if (said[k] ~ /a } is missing/) missing = 1
     if (said[k] ~ /function.definition is not allowed here/ && !inside) inside = line[k]

@@ -8,7 +8,6 @@ import zlib from 'node:zlib';
 import * as llvm from '../../docs/studio/node_modules/@yowasp/clang/gen/bundle.js';
 import {build as bundle} from '../../docs/studio/node_modules/esbuild/lib/main.js';
 import * as flags from '../../Viewer/studio/flags.mjs';
-import {in_javascript} from './awk.mjs';
 
 const games = process.argv.slice(2);
 const {ENGINE} = process.env;
@@ -96,7 +95,7 @@ const COACH = [
 // The root's own game is there, too: that of a folder hides it.
 const shared = sources('.', /^(engine|programs|study)$|^\w+\.(cc|hh)$/);
 
-/// With a fault, one is told which unit the player asked for last.
+/// A fault is told with the unit that was asked for last.
 const telling_of_units = state =>
   state.replace(
     /^inline (?:Unit|Citizen) State::\w+\(int id\) const \{$/m,
@@ -132,11 +131,13 @@ for (const folder of games) {
 // The page.
 
 fs.writeFileSync(`${KEPT}/parts.json`, JSON.stringify(parts));
-fs.writeFileSync(`${KEPT}/hint.js`, in_javascript(read('engine/submission/hint.awk')));
 await bundle({
   entryPoints: ['pane.js', 'compiler.js', 'studio.css'].map(name => `${PAGE}/${name}`),
   outdir: OUT,
   bundle: true,
+  loader: {'.awk': 'text'},
+  // For commands that aren't called.
+  alias: {'node:zlib': 'data:text/javascript,module.exports={}'},
   minify: true,
   format: 'esm',
   nodePaths: [MODULES, KEPT],
