@@ -3,7 +3,7 @@
 /// In one of the seats is what is written.
 const MINE = '*';
 
-/// About so many matches take as long as the coach, who is not offered if that is too long.
+/// The coach takes as long as so many matches; longer than this, it isn't offered.
 const COACHED = 100;
 const MOST_MINUTES = 10;
 
@@ -22,7 +22,7 @@ class Bench {
     const file = V.file_of(text);
     if (!/^AI\w{1,12}\.cc$/.test(file)) throw told('code_name');
     pane.keep_version();
-    if (pane.compiler.ready) pane.tell({...told('code_building', {file}), share: 0});
+    if (pane.compiler.ready) pane.tell(told('code_building', {file}));
     this.mine = await this.built(text, true);
     this.built_text = text;
   }
@@ -37,8 +37,7 @@ class Bench {
   }
 
   /// Who sits where: what was built, or the names of players of the page's rules; others are built, too.
-  /// Those that are `led` through rounds must be built to remember them, if they can be: the page's own
-  /// players begin anew.
+  /// Who is `led` through rounds is built, if possible, to remember them: the page's own begin anew.
   players(led = false) {
     const {seats, game, starters, sources} = this.pane;
     const ready = led ? [] : game.rules.players();
@@ -51,7 +50,7 @@ class Bench {
     );
   }
 
-  /// Builds what is written, and does something with it: one at a time.
+  /// Builds what is written, then does something with it: one at a time.
   async with_player(work) {
     if (this.busy) return;
     this.busy = true;
@@ -69,7 +68,7 @@ class Bench {
     }
   }
 
-  /// Plays one match or several to the end; then the result is shown, unless they were stopped.
+  /// Plays to the end; then shows the result, unless it was stopped.
   async play_out(match, tell, show) {
     this.match = match;
     await match.play(tell);
@@ -83,17 +82,30 @@ class Bench {
     });
   }
 
-  /// Goes on from the round that is shown, with what is written now; the match that was shown is the other
-  /// one.
+  /// Goes on from the round that is shown with what is written now, beside the match that was shown.
   go_on() {
-    const {match, index, file_name} = this.pane.view;
+    const {match, index, file_name, hand} = this.pane.view;
     return this.with_player(async () => {
+      if (hand?.branch.seats.includes(V.GUEST)) return this.pane.tell(told('code_by_hand'));
       const seats = await this.players(true);
-      const start = V.with_names(V.cut_match(match, index), V.names_of(seats));
+      const start = V.with_names(V.cut_match(match, index), seats.map(seat => seat.name || seat));
       const other = async () => ({bytes: match.bytes.slice(), name: file_name});
       const {seed, states} = match;
       await this.play_match({seats, seed, start, rounds: states[index].round}, [other]);
     });
+  }
+
+  /// In a match by hand, what was built plays as the game's guest.
+  get name() {
+    return V.player_name(this.pane.sources.text);
+  }
+
+  async turn(how, plays) {
+    this.mine ??= await this.built(this.pane.sources.text, true);
+    const seats = plays.map(is_mine => (is_mine ? this.mine : 'Demo'));
+    const played = await new V.StudioMatch(this.pane.game, {...how, seats, until: how.rounds + 1}).play();
+    for (const out of played.outs.values()) out.why = await this.reason(out, this.mine);
+    return played;
   }
 
   play_match(how, others = []) {
@@ -150,7 +162,7 @@ class Bench {
     if (line) pane.editor.mark([{line: Number(line), column: 1, severity: 'error', message: why}]);
   }
 
-  /// The first round in which orders differ from those of the other match, which is then shown.
+  /// Shows the first round in which orders differ from those of the other match.
   difference() {
     const {view} = this.pane;
     const round = V.first_difference(view.match, view.other.match);
@@ -178,7 +190,7 @@ class Bench {
     this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
   }
 
-  /// Asks what to work on: the coach plays on so many boards, and on so many at most if nothing is sure.
+  /// Asks what to work on. The coach plays on so many boards, and on so many at most if nothing is sure.
   coach(boards = [40, 160]) {
     return this.with_player(async () => {
       const {game, seed, compiler} = this.pane;
@@ -216,14 +228,6 @@ class Bench {
 
   stop() {
     (this.match || this.pane.compiler).stop();
-  }
-
-  /// While the compiler is brought, one sees what the game is.
-  async show_demo() {
-    const {game, seed, view} = this.pane;
-    const match = new V.StudioMatch(game, {seats: Array(4).fill('Demo'), seed});
-    await match.play();
-    if (view.match === null) await this.show_match(match);
   }
 }
 

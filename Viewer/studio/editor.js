@@ -8,8 +8,7 @@ import {EditorView, keymap} from '@codemirror/view';
 import {basicSetup} from 'codemirror';
 
 class Editor {
-  /// `pane.changed(text)` is called when the text has changed; `pane.complete(text, line, column)` brings what
-  /// could stand there.
+  /// `pane.changed(text)` is told of changes; `pane.complete(text, line, column)` brings what could stand there.
   constructor(place, pane) {
     Object.assign(this, {place, pane});
     this.open('');

@@ -60,8 +60,7 @@ async function link_with_code(text) {
   return href.length > MOST_LETTERS_IN_LINK ? null : href;
 }
 
-/// The code that the page was called with; '' without any. It is shown once; what is changed in it is kept by
-/// the browser.
+/// The code of the page's link, '' without any. It is shown once; then the browser keeps it.
 async function linked_code() {
   const code = new URLSearchParams(location.hash.slice(1)).get('code');
   if (code) history.replaceState(null, '', '#');

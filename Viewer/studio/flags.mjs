@@ -35,8 +35,7 @@ const PLAYER = `${COMPILER}
   -fsanitize-recover=bool,builtin,enum,float-cast-overflow,shift,signed-integer-overflow`;
 const WITH_HEADERS = `${PLAYER} -include-pch /headers.pch -Xclang -fno-validate-pch`;
 
-// Less memory than a tablet has; a stack as in the page's rules, whose end is below all else, so that it is
-// noticed.
+// Less memory than a tablet has; a stack as in the page's rules, below all else, so that its end is noticed.
 export const LINKED = `
   -mexec-model=reactor -lwasi-emulated-process-clocks -Wl,--export=malloc,--export=free,--export=__stack_pointer
   -Wl,-z,stack-size=1048576,--stack-first,--max-memory=536870912`;

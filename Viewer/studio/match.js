@@ -105,8 +105,8 @@ function play_in_worker(Module) {
     }
   }
 
-  /// Brings {trace, log, outs}, the first two as the program writes them.
-  function play({rules, seats, seed, start, rounds}) {
+  /// Brings {trace, log, outs, orders}, the first two as the program writes them; orders of the last round.
+  function play({rules, seats, seed, start, rounds, until = Infinity}) {
     const names = seats.map(({name}) => name).join(' ');
     const in_page = seats.map(({name, module}) => (module ? '-' : name)).join(' ');
     const room = new Module(rules);
@@ -136,15 +136,16 @@ function play_in_worker(Module) {
       }
     };
     seats.forEach((seat, p) => seat.module && players.set(p, new Player(seat, p)));
-    const all = Array.from(players.keys());
-    for (const p of all) turn(p, -1, 'turn_begin', trace, String(p));
+    for (const p of players.keys()) turn(p, -1, 'turn_begin', trace, String(p));
     let added = '';
-    for (let round = rounds; round < Number(ask('play_rounds')); ++round) {
-      const orders = all.map(p => (players.has(p) ? turn(p, round, 'turn_play', added) : ''));
-      added = ask('play_round', orders.join(''));
+    let orders = '';
+    for (let round = rounds; round < Math.min(until, ask('play_rounds')); ++round) {
+      orders = '';
+      for (const p of players.keys()) orders += turn(p, round, 'turn_play', added);
+      added = ask('play_round', orders);
       trace += added;
     }
-    return {trace, log: ask('play_log'), outs};
+    return {trace, log: ask('play_log'), outs, orders};
   }
 
   /// Brings what the coach says. All players are in one module, which plays the matches, as the program does.
@@ -164,12 +165,10 @@ function play_in_worker(Module) {
 const TURN_MILLISECONDS = 3000;
 const ENDLESS = 'play() did not return in 3 s. Perhaps a loop never ends?';
 
-const names_of = seats => seats.map(seat => seat.name || seat);
-
 class StudioMatch {
   /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
-  /// configuration, or a trace that goes on from its last state, in which `rounds` were played. With the
-  /// module `coach`, it is all matches of the coach; `how` is as that module reads it.
+  /// configuration, or a trace that goes on from its last state, in which `rounds` were played. It ends before
+  /// the round `until`. With the module `coach`, it is all matches of the coach; `how` is as that module reads it.
   constructor(game, how) {
     const {seats, seed} = how;
     Object.assign(this, {seats, seed, stopped: false});
@@ -178,10 +177,7 @@ class StudioMatch {
       start: game.configuration,
       rounds: 0,
       ...how,
-      seats: names_of(seats).map((name, p) => {
-        const {module, file, hash} = seats[p];
-        return {name, module, file, hash};
-      }),
+      seats: seats.map(seat => (seat.name ? {...seat} : {name: seat})),
     };
   }
 
@@ -194,8 +190,7 @@ class StudioMatch {
     return Object.assign(this, played, {seconds: (performance.now() - began) / 1000});
   }
 
-  /// Resolves to what was played; to null if it was stopped, or a player never returned, which is then
-  /// known.
+  /// Resolves to what was played; to null if it was stopped, or a player never returned, as is known then.
   async try_to_play(tell) {
     const {task} = this;
     const worker = V.new_worker(play_in_worker);
@@ -238,4 +233,4 @@ class StudioMatch {
   }
 }
 
-Object.assign(V, {StudioMatch, names_of});
+V.StudioMatch = StudioMatch;

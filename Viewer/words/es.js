@@ -327,8 +327,8 @@ V.add_words('es', `
   code_out = {name} queda fuera en la ronda {round}: {why}
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
   code_differs = Las órdenes difieren a partir de la ronda {round}. Con B se ve la partida de antes del cambio.
-    partida, B cambia.
   code_same = Las órdenes son las mismas hasta el final.
+  code_by_hand = La ronda siguiente a mano se juega con este código.
   code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga.
   code_apart = Al final, respecto de la media de los demás: {list}.
   code_worst = Abrir la peor, de semilla {seed}

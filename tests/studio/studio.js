@@ -25,11 +25,7 @@ async function press(name, expected) {
   await says(expected);
 }
 
-async function is_ready() {
-  await says(/^Ready/);
-  const seconds = await page.evaluate(() => Math.round(performance.now() / 1000));
-  console.log(`${test.info().project.name}: ready after ${seconds} s`);
-}
+const is_ready = () => says(/^Ready/);
 
 /// Puts a player into the editor.
 const write = text => page.evaluate(code => Viewer.studio.show(code), text);
@@ -66,7 +62,7 @@ test.beforeAll(async ({browser}) => {
 
 test.afterAll(() => server.dispose());
 
-/// What players of the tests do: a file, code or rows "CODE | WHAT IS SAID".
+/// Players of the tests: a file, code or rows "CODE | WHAT IS SAID".
 const [, PLAYER, HOSTILE, ...FAULTS] = read('tests/data/studio.txt').split(/^== .*\n/m);
 
 /// What is called otherwise.
@@ -223,6 +219,30 @@ test.describe('in both browsers', BOTH, () => {
     await expect.poll(() => page.evaluate(shown)).toEqual([number, seat, seat]);
   });
 
+  test('against what is led by hand, it plays as against players', async () => {
+    await page.evaluate(() => Viewer.studio.others('Null', {}));
+    await play(players_of(games[0]).at(-1)[1]);
+    const difference = await page.evaluate(async () => {
+      const {hand, view} = Viewer.page;
+      const {match} = view;
+      await hand.ask();
+      hand.anew.checked = true;
+      hand.update_seats();
+      hand.seats.forEach((seat, p) => (seat.value = p === 0 ? 'guest' : 'hand'));
+      hand.seed.value = match.seed;
+      hand.dialog.close();
+      await hand.start();
+      while (view.round < 30) await hand.play();
+      return Viewer.first_difference(view.match, match);
+    });
+    assert.equal(difference, -1);
+    await page.evaluate(() => Viewer.studio.others('Demo', {}));
+    await write(player_that('throw 7;'));
+    await press('go_on', /by hand/);
+    await page.evaluate(() => Viewer.page.hand.play());
+    await shows('#hand .bad', /out.* exception: .* in AIFaulty.cc:13/);
+  });
+
   test('the coach is offered, can be stopped, and says what the program says', async () => {
     const [file, text] = players_of(games[0]).at(-1);
     await play(text);
@@ -264,7 +284,7 @@ test.describe('in both browsers', BOTH, () => {
     const before = await storage();
     await page.goto('about:blank');
     await page.goto(link);
-    await says(/^Ready/);
+    await is_ready();
     await press('play', / is number /);
     const lines = page.locator('#log-lines');
     await page.evaluate(() => Viewer.page.view.go_to_round(5));
