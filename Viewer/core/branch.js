@@ -96,10 +96,11 @@
   const CHANGED = 'changed';
   /// A player of the page, but for units that get orders by hand.
   const HELPED = 'helped';
-  const FROM_PAGE = [BY_HAND, RECORDED, CHANGED, HELPED];
-  /// The game's `guest`, a player who is not in the module: its `name`, and `turn(how, plays)`, which brings {orders,
-  /// outs} of a round, of the seats where it plays.
+  /// The game's `guest`, a player who is not in the module: its `name`, its `seat` in the last match that it has
+  /// played to the end, and `turn(how, plays, signal)`, which brings {orders, outs} of a round in the seats where it
+  /// `plays`, after the `rounds` of the trace `start`. The signal says when nobody waits for it any more.
   const GUEST = 'guest';
+  const FROM_PAGE = [BY_HAND, RECORDED, CHANGED, HELPED, GUEST];
   /// Who plays on in a recorded seat when the record ends.
   const SUBSTITUTE = 'Demo';
 
@@ -220,7 +221,7 @@
     call_to_start(start, index) {
       const seats = this.seats.map(seat => {
         if (seat === RECORDED && !this.has_orders(index)) return SUBSTITUTE;
-        return FROM_PAGE.includes(seat) || (seat === GUEST && this.game.guest) ? '-' : seat;
+        return FROM_PAGE.includes(seat) ? '-' : seat;
       });
       return ['play_start', start, this.names.join(' '), seats.join(' '), String(this.seed)];
     }
@@ -230,7 +231,7 @@
     }
 
     /// Plays the round at an index, with these orders by hand; what was played after it is forgotten.
-    /// Rejects if that can't be; whoever is stopped is out, and the round is played.
+    /// Rejects if that can't be, or a guest is stopped; who else is stopped is out, and the round is played.
     async play(index, orders) {
       const {game} = this;
       this.busy = true;
@@ -238,13 +239,15 @@
         const before = V.cut_match(this.match, index);
         const helped = await this.helped_orders(before, index, orders);
         const given = [...orders, ...this.recorded_orders(index, orders), ...helped];
-        const guests = await this.guests_turn(before, index);
+        const past = this.rounds.slice(0, index - this.base).flat();
+        const stops = past.filter(([call]) => call === 'play_stop');
+        const guests = await this.guests_turn(before, stops);
         const calls = [...guests.stops, ['play_round', orders_text(game, given) + guests.orders]];
         if (this.recorded && index === this.recorded.orders.length && index > this.base)
-          calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index));
+          calls.unshift(this.call_to_start(this.text_to_go_on(before, index), index), ...stops);
         const text = await this.run(index - this.base, calls);
-        this.match = V.longer_match(before, text, game);
         const outs = (await this.room.ask([['play_outs']])).split('\n').slice(0, -1);
+        this.match = V.longer_match(before, text, game);
         this.outs = new Map(outs.map(line => [Number(line[0]), line.replace(/^\d+ -?\d+ /, '')]));
       } finally {
         this.busy = false;
@@ -265,17 +268,23 @@
       return V.plain_orders(orders[index]).filter(is_helped);
     }
 
-    /// What the guest orders in its seats in a round, and calls that put out who can't go on.
-    async guests_turn(before, index) {
-      const {game, seats, seed, base} = this;
-      const past = this.rounds.slice(0, index - base).flat();
-      const is_out = p => past.some(([call, who]) => call === 'play_stop' && who === String(p));
+    /// What the guest orders in its seats after what was played `before`, and calls that put out who can't go
+    /// on, a line for each. Who was stopped earlier is out.
+    async guests_turn({bytes, last_round}, stops) {
+      const {game, seats, seed} = this;
+      const is_out = p => stops.some(([, who]) => who === String(p));
       const plays = seats.map((seat, p) => seat === GUEST && !is_out(p));
-      if (!plays.includes(true)) return {orders: '', stops: []};
-      const start = this.text_to_go_on(before, index);
-      const how = {start, seed, rounds: before.last_round};
-      const {orders, outs} = await game.guest.turn(how, plays);
-      return {orders, stops: Array.from(outs, ([p, {why}]) => ['play_stop', String(p), why])};
+      const seat = plays.indexOf(true);
+      if (seat < 0) return {orders: '', stops: []};
+      if (!game.guest) throw new Error(`no player is named ${this.match.names[seat]}`);
+      const {signal} = (this.waiting = new AbortController());
+      const stopped = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+      const how = {start: new TextDecoder().decode(bytes), seed, rounds: last_round};
+      const {orders, outs} = await Promise.race([game.guest.turn(how, plays, signal), stopped]);
+      const call_to_stop = ([p, {why}]) => ['play_stop', String(p), why.replace(/\s+/g, ' ')];
+      return {orders, stops: Array.from(outs, call_to_stop)};
     }
 
     /// The scores at the end of a new match if the substitute had led what was led by hand.
@@ -315,12 +324,13 @@
 
     stop() {
       this.room.stop();
+      this.helper?.stop();
+      this.waiting?.abort();
     }
 
     end() {
       this.ended = true;
-      this.room.stop();
-      if (this.helper) this.helper.stop();
+      this.stop();
     }
 
     /// The orders that were recorded for the round at an index, of units that are still their player's

@@ -179,7 +179,7 @@
       const {view} = this;
       const going = units.filter(id => id >= 0 && view.state.is_present(id));
       const there = cell < 0 ? -1 : view.state.unit_on(cell);
-      if (cell < 0 || going.length === 0 || !this.is_kind('directed')) return false;
+      if (cell < 0 || going.length === 0 || !this.is_kind('directed') || this.branch.busy) return false;
       if (view.game.is_wall(view.state, cell)) return false;
       if (there >= 0 && this.is_mine(there)) return false;
       this.remember();
@@ -285,6 +285,7 @@
     }
 
     give(order) {
+      if (this.branch.busy) return;
       this.remember();
       this.goals.delete(order.unit);
       this.rounds[this.view.index] = [...this.orders.filter(({unit}) => unit !== order.unit), order];
@@ -292,7 +293,7 @@
     }
 
     take_back(id) {
-      if (!this.orders.some(({unit}) => unit === id)) return;
+      if (this.branch.busy || !this.orders.some(({unit}) => unit === id)) return;
       this.remember();
       this.goals.delete(id);
       this.rounds[this.view.index] = this.orders.filter(({unit}) => unit !== id);
@@ -338,16 +339,23 @@
     async play() {
       const {view, branch} = this;
       if (!this.is_shown || branch.busy) return;
-      const {index, state} = view;
+      const {index, state, match} = view;
       this.remember();
       const playing = branch.play(
         index,
         this.orders.filter(({unit}) => state.has(unit))
       );
       view.notify();
-      await playing.finally(() => view.notify());
+      try {
+        await playing;
+      } catch (error) {
+        view.notify();
+        throw error;
+      }
       this.rounds.length = Math.min(this.rounds.length, index + 1);
       if (view.hand !== this) return;
+      // Meanwhile somebody may look at the other match.
+      if (view.match !== match) view.swap();
       if (view.index === index) this.note_failed(index);
       this.stop_in_danger(index);
       view.go_on(branch.match, index + 1);

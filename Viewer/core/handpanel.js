@@ -78,9 +78,10 @@
       await this.start();
     }
 
-    /// Who goes on in a seat: the guest if it has played, else the record.
+    /// Who goes on in a seat: the guest if it has played there, else the record.
     as_before(p) {
-      return this.view.match.names[p] === this.game.guest?.name ? V.GUEST : V.RECORDED;
+      const {guest} = this.game;
+      return p === guest?.seat && this.view.match.names[p] === guest.name ? V.GUEST : V.RECORDED;
     }
 
     update_seats() {
@@ -250,20 +251,23 @@
         this.pause();
         return;
       }
-      const before = hand.branch.outs;
+      const {status} = this.view.state;
       const cuts = hand.is_shown && !hand.is_next;
       this.problem = '';
+      let problem;
       try {
         await hand.play();
-        const news = Array.from(hand.branch.outs).filter(([p]) => !before.has(p));
+        const news = Array.from(hand.branch.outs).filter(([p]) => status[p] !== -1);
         const tell = ([p, why]) =>
           `${this.words.player(p)}: ${this.words.text('out')}, ${this.words.reason(why)}`;
-        this.problem = news.map(tell).join('; ');
+        problem = news.map(tell).join('; ');
       } catch ({key, args, message}) {
-        this.problem = key ? this.words.text(key, args) : this.words.reason(message);
+        problem = key ? this.words.text(key, args) : this.words.reason(message);
       }
-      if (this.view.hand === hand) this.kept.keep(hand, this.view.file_name);
-      if (cuts && this.problem === '')
+      if (this.view.hand !== hand) return;
+      this.problem = problem;
+      this.kept.keep(hand, this.view.file_name);
+      if (cuts && problem === '')
         this.page.files.tell({key: 'hand_cut_off', args: {round: match.last_round}});
       this.view.notify();
     }

@@ -28,6 +28,45 @@ test('a round that is played again is told anew, and what happened after it no m
   assert.deepEqual(Array.from(branch.match.events), Array.from(parse(text(branch.match)).events));
 });
 
+test('a guest orders before each round is played, unless it is stopped; once out, it is asked no more, until that is undone', async () => {
+  const asked = [];
+  const guest = {
+    name: 'Harry',
+    async turn({start, rounds}, plays) {
+      asked.push(rounds);
+      assert.deepEqual(plays, [true, false, false, false]);
+      assert.ok(start.startsWith('Game'));
+      const state = branch.match.states[rounds];
+      const own = Array.from(state.ids).filter(unit => state.player(unit) === 0);
+      const list = game.print_orders(game, own.map(unit => ({unit, kind: 0, dir: 0})));
+      const orders = `${game.orders_word}\n${list}\n`;
+      return {orders, outs: rounds === 2 ? new Map([[0, {why: 'exception: bad'}]]) : new Map()};
+    },
+  };
+  const {BY_HAND, GUEST} = V;
+  game.guest = guest;
+  const branch = await branch_from(0, [GUEST, BY_HAND, BY_HAND, BY_HAND], null);
+  assert.deepEqual(branch.match.names, ['Harry', 'Hand', 'Hand', 'Hand']);
+  await branch.play(0, []);
+  const {past} = branch;
+  for (const index of [1, 2, 3]) await branch.play(index, []);
+  assert.deepEqual(asked, [0, 1, 2]);
+  assert.deepEqual(Array.from(branch.outs), [[0, 'exception: bad']]);
+  assert.deepEqual(Array.from(branch.match.orders.slice(0, 4), ({ids}) => ids.length > 0), [true, true, false, false]);
+  branch.go_back(past);
+  for (const index of [1, 2]) await branch.play(index, []);
+  assert.deepEqual(asked, [0, 1, 2, 1, 2]);
+  branch.go_back(past);
+  guest.turn = async () => {
+    branch.stop();
+    await new Promise(() => {});
+  };
+  await assert.rejects(branch.play(1, []), /stopped/);
+  assert.equal(branch.busy, false);
+  delete game.guest;
+  await assert.rejects(branch.play(1, []), /no player is named Harry/);
+});
+
 for (const {title, game: part} of MATCHES)
   test(`${title}: a match that goes on from any round with the same orders has the same rounds`, async () => {
     const by_hand = Array(V.NUM_PLAYERS).fill(V.BY_HAND);

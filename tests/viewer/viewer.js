@@ -25,7 +25,7 @@ const start_rules = part =>
 async function play_here(part) {
   await start_rules(part);
   V.Room.prototype.ask = async function (calls) {
-    this.worker = {};
+    Object.assign(this, {worker: {terminate() {}}, fail() {}});
     return calls.reduce((_, call) => part.rules.call(...call), '');
   };
 }
