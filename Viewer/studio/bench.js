@@ -86,7 +86,8 @@ class Bench {
   go_on() {
     const {match, index, file_name, hand} = this.pane.view;
     return this.with_player(async () => {
-      if (hand?.branch.seats.includes(V.GUEST)) return this.pane.tell(told('code_by_hand'));
+      if (hand?.branch.match === match && hand.branch.seats.includes(V.GUEST))
+        return this.pane.tell(told('code_by_hand'));
       const seats = await this.players(true);
       const start = V.with_names(V.cut_match(match, index), seats.map(seat => seat.name || seat));
       const other = async () => ({bytes: match.bytes.slice(), name: file_name});
@@ -97,15 +98,21 @@ class Bench {
 
   /// In a match by hand, what was built plays as the game's guest.
   get name() {
-    return V.player_name(this.pane.sources.text);
+    return V.player_name(this.pane.sources.text) || 'Mine';
   }
 
-  async turn(how, plays) {
-    this.mine ??= await this.built(this.pane.sources.text, true);
-    const seats = plays.map(is_mine => (is_mine ? this.mine : 'Demo'));
-    const played = await new V.StudioMatch(this.pane.game, {...how, seats, until: how.rounds + 1}).play();
-    for (const out of played.outs.values()) out.why = await this.reason(out, this.mine);
-    return played;
+  async turn(how, plays, signal) {
+    if (!this.mine) {
+      await this.build();
+      this.pane.tell(told('code_by_hand'));
+    }
+    const {mine} = this;
+    const seats = plays.map(is_mine => (is_mine ? mine : 'Demo'));
+    const match = new V.StudioMatch(this.pane.game, {...how, seats, until: how.rounds + 1});
+    signal.onabort = () => match.stop();
+    await match.play();
+    for (const out of match.outs.values()) await this.tell_out(out);
+    return match;
   }
 
   play_match(how, others = []) {
@@ -118,7 +125,8 @@ class Bench {
   }
 
   async show_match({trace, log, seed, seats}, others = []) {
-    document.body.dataset.mine = seats.indexOf(this.mine);
+    this.seat = seats.indexOf(this.mine);
+    document.body.dataset.mine = this.seat;
     scrollTo(0, 0);
     const {page, view, folder} = this.pane;
     const file = (text, end) => async () => ({
@@ -128,23 +136,22 @@ class Bench {
     await page.files.open([file(trace, 'res'), ...others, file(log, 'log')], {again: view.match !== null});
   }
 
-  async tell_result({seats, outs, seconds}, goes_on) {
-    const {pane, mine} = this;
-    const me = seats.indexOf(mine);
-    if (outs.has(me)) {
-      await this.tell_out(outs.get(me));
+  async tell_result({outs, seconds}, goes_on) {
+    const {pane, mine, seat} = this;
+    if (outs.has(seat)) {
+      await this.tell_out(outs.get(seat));
       return;
     }
     const {score} = pane.view.match.states.at(-1);
-    const place = 1 + score.filter(points => points > score[me]).length;
-    const parts = [told('code_place', {name: mine.name, place, score: score[me]})];
+    const place = 1 + score.filter(points => points > score[seat]).length;
+    const parts = [told('code_place', {name: mine.name, place, score: score[seat]})];
     if (goes_on) parts.push(this.difference());
     pane.tell(...parts);
     const minutes = Math.ceil((COACHED * seconds) / 60);
     if (minutes <= MOST_MINUTES) this.offer('code_coach', {minutes}, () => this.coach());
   }
 
-  /// Why a player is out, with its line if the browser tells places.
+  /// Why a player is out, with its line if known.
   async reason({why, places}, {file, bytes}) {
     if (/ in AI\w+\.cc:\d/.test(why) || places.length === 0) return why;
     const place = await this.pane.compiler.ask('place', file, bytes, places);
@@ -155,7 +162,7 @@ class Bench {
   async tell_out(out) {
     const {pane, mine} = this;
     const {round} = out;
-    const why = await this.reason(out, mine);
+    const why = (out.why = await this.reason(out, mine));
     pane.view.go_to_round(Math.max(0, round));
     pane.tell_error(told(round < 0 ? 'code_out_before' : 'code_out', {name: mine.name, round, why}));
     const [, line] = / in AI\w+\.cc:(\d+)/.exec(why) || [];
@@ -187,10 +194,13 @@ class Bench {
     const parts = apart.slice(0, 3).map(({key, middle}) => `${pane.words.text(key)} ${format(middle)}`);
     const list = parts.join(', ');
     pane.tell(told('code_won', won), list ? told('code_apart', {list}) : {});
-    this.offer('code_worst', {seed: worst.seed}, () => this.show_match(worst));
+    this.offer('code_worst', {seed: worst.seed}, async () => {
+      await this.show_match(worst);
+      await this.tell_result(worst);
+    });
   }
 
-  /// Asks what to work on. The coach plays on so many boards, and on so many at most if nothing is sure.
+  /// Asks what to work on: on so many boards, and on so many at most if nothing is sure.
   coach(boards = [40, 160]) {
     return this.with_player(async () => {
       const {game, seed, compiler} = this.pane;
@@ -217,7 +227,7 @@ class Bench {
   }
 
   tell_done(done, all) {
-    this.pane.tell({key: 'code_many', args: {count: `${done} / ${all}`}, share: done / all});
+    this.pane.tell(told('code_many', {count: `${done} / ${all}`}));
   }
 
   /// Puts a button behind what was told.

@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 
 /// The compiler of a game in its worker. What was built is known by its source.
 class Compiler {
-  /// `tell({key, args, share})` is called with how far it is, until it is ready.
+  /// `tell({key, args})` is called with how far it is, until it is ready.
   constructor(game, tell) {
     Object.assign(this, {game, tell, built: new Map(), ready: false});
     this.begin();

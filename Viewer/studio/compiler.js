@@ -34,7 +34,7 @@ const progress = {got: 0, all: 0};
 function tell_progress() {
   const share = progress.got / progress.all;
   const args = {share: Math.floor(100 * share), size: (progress.all / 1e6).toFixed(0)};
-  if (share < 1) tell({key: 'code_loading', args, share});
+  if (share < 1) tell({key: 'code_loading', args});
   else tell({key: 'code_preparing'});
 }
 
@@ -69,7 +69,7 @@ let game;
 const run = (command, files) => flags.run(llvm, command, files);
 
 /// Begins with a game: compiles its headers, unless they are kept. Brings the module that is asked about a player.
-/// @param tell_status is called with {key, args, share}: a sentence, and how much is done, if that is known
+/// @param tell_status is called with {key, args}, how far it is
 async function start(folder, tell_status) {
   tell = tell_status;
   const tree = await (await bring(`${folder}.json`)).json();
@@ -109,7 +109,7 @@ async function build(file, text) {
   return {...(await about(file, text, made.text)), module, bytes};
 }
 
-/// Compiles players, texts by file, into one module, with the coach, who never comes to what is undefined: files.
+/// Compiles players, texts by file, with the coach into one module, where nothing is known of files.
 async function coach(sources) {
   const command = `${flags.build('coach.o', ...Object.keys(sources))} -Wl,--allow-undefined`;
   const {files, text} = await compile(command, sources);

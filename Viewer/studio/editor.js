@@ -43,14 +43,15 @@ class Editor {
     return this.view.state.doc.toString();
   }
 
-  /// What could stand where one types, once there is a letter, or a mark behind which members are.
+  /// What could stand where one types, once there is a letter, or a mark before members.
   async completions(context) {
     const {from, text} = context.matchBefore(/\w*/);
-    const line = this.view.state.doc.lineAt(from);
+    const {doc} = context.state;
+    const line = doc.lineAt(from);
     const before = line.text.slice(0, from - line.from);
     if (text === '' && !context.explicit && !/(\.|->|::)$/.test(before)) return null;
     const column = new TextEncoder().encode(before).length + 1;
-    const options = await this.pane.complete(this.text, line.number, column);
+    const options = await this.pane.complete(doc.toString(), line.number, column);
     return {from, options, validFor: /^\w*$/};
   }
 

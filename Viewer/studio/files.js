@@ -2,7 +2,7 @@
 const MOST_VERSIONS = 30;
 const MOST_LETTERS_IN_LINK = 8000;
 
-/// The sources of a game: one is being written, others were. All are kept in the browser.
+/// The sources of a game, kept in the browser: one is being written, others were.
 class Sources {
   constructor(game) {
     this.key = `studio-${game}`;
@@ -50,7 +50,6 @@ const player_name = text => NAMED.exec(text)?.[2] || '';
 /// The file of a player has the player's name.
 const file_of = text => `AI${player_name(text)}.cc`;
 
-/// A player under another name.
 const renamed = (text, name) => text.replace(NAMED, `$1${name}`);
 
 /// A link to the page with this code, after #, which no server is sent; null if it is too long.

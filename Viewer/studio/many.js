@@ -24,8 +24,8 @@ class StudioSeries {
     await new PQueue({concurrency: navigator.hardwareConcurrency}).addAll(this.matches.map(work));
   }
 
-  /// Notes by how many points the player is before all others at the end, being out as worse than anything;
-  /// and by how much it is above their mean in each chart.
+  /// Notes by how many points the player leads at the end, being out as worse than anything, and by how much
+  /// it is above the others' mean in each chart.
   async compare(played) {
     const {seats, trace, outs} = played;
     const me = seats.indexOf(this.mine);
@@ -33,7 +33,7 @@ class StudioSeries {
     for (const {key} of this.game.charts) {
       const others = Array.from(V.row_of(match, key, match.count - 1));
       const [own] = others.splice(me, 1);
-      if (key === 'score') played.ahead = own - Math.max(...others) - (outs.has(me) ? 1e6 : 0);
+      if (key === 'score') played.ahead = outs.has(me) ? -Infinity : own - Math.max(...others);
       (this.leads[key] ||= []).push(own - mean(others));
     }
   }
@@ -43,12 +43,13 @@ class StudioSeries {
     this.matches.forEach(match => match.stop());
   }
 
-  /// How many of `count` were won, between which percents the true share of wins is, what sets the player
-  /// `apart`, [{key, middle}], the surest first, and the match that went worst.
+  /// How many of `count` were won, in how many it was `out`, between which percents the true share is, what
+  /// sets the player `apart`, [{key, middle}], the surest first, and the worst match.
   result() {
     const {matches, leads} = this;
     const count = matches.length;
     const won = matches.filter(({ahead}) => ahead >= 0).length;
+    const out = matches.filter(({ahead}) => ahead === -Infinity).length;
     const [low, high] = interval(won, count).map(share => Math.round(100 * share));
     const all = Object.entries(leads).map(([key, list]) => {
       const middle = mean(list);
@@ -57,7 +58,7 @@ class StudioSeries {
     });
     const apart = all.filter(({sure}) => sure > 2).sort((one, other) => other.sure - one.sure);
     const [worst] = matches.slice().sort((one, other) => one.ahead - other.ahead);
-    return {won, count, low, high, apart, worst};
+    return {won, out, count, low, high, apart, worst};
   }
 }
 

@@ -15,8 +15,7 @@ function play_in_worker(Module) {
       const printed = `source: ${seat.file} ${seat.hash}\n`;
       Object.assign(this, {seat, p, printed, decoder: new TextDecoder(), told: new Set()});
       this.module = new Module(seat.module, {
-        turn_of: (player, name, round) =>
-          globalThis.postMessage({player, name: this.module.text_at(name), round}),
+        turn_of: (player, name, round) => this.begin(player, this.module.text_at(name), round),
         coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
         player_is_out: (...why) => this.is_out(this.words(...why)),
         player_errs: (...what) => this.errs(this.words(...what)),
@@ -88,19 +87,28 @@ function play_in_worker(Module) {
       return `a wrong access to memory: ${error.message}`;
     }
 
+    out(why, places = []) {
+      return Object.assign(new PlayerIsOut(why), {round: this.round, why, places});
+    }
+
+    /// A player's turn begins; with -1, it ends.
+    begin(player, name, round) {
+      const {stop} = this.seat;
+      globalThis.postMessage({player, name, round});
+      if (player >= 0) this.round = round;
+      if (stop?.round === round) throw this.out(stop.why);
+    }
+
     /// Calls the module in a round. Throws a PlayerIsOut, with the places in the module, if that fails.
     turn(round, ...call) {
-      const {p} = this;
-      const {name, stop} = this.seat;
-      const out = (why, places = []) => Object.assign(new PlayerIsOut(why), {round, why, places});
-      globalThis.postMessage({player: p, name, round});
-      if (stop?.round === round) throw out(stop.why);
       try {
+        this.begin(this.p, this.seat.name, round);
         return this.module.call(...call);
       } catch (error) {
+        if (error.why) throw error;
         const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
         const why = this.why_of(error) + this.last_unit();
-        throw out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
+        throw this.out(why, Array.from(places, ([, at]) => parseInt(at, 16)));
       }
     }
   }
@@ -148,7 +156,7 @@ function play_in_worker(Module) {
     return {trace, log: ask('play_log'), outs, orders};
   }
 
-  /// Brings what the coach says. All players are in one module, which plays the matches, as the program does.
+  /// Brings what the coach says, whose module has all players and plays the matches.
   const coach = ({coach: module, seats, start, how}) => ({
     said: new Player({...seats[0], module}, 0).turn(-1, 'coach', start, how),
   });
@@ -171,7 +179,7 @@ class StudioMatch {
   /// the round `until`. With the module `coach`, it is all matches of the coach; `how` is as that module reads it.
   constructor(game, how) {
     const {seats, seed} = how;
-    Object.assign(this, {seats, seed, stopped: false});
+    Object.assign(this, {seats, seed});
     this.task = {
       rules: game.rules.module,
       start: game.configuration,
@@ -209,14 +217,11 @@ class StudioMatch {
         else tell(data);
         if (!(player >= 0)) return;
         turn = data;
-        clock = setTimeout(
-          () => {
-            if (task.coach) is_out(ENDLESS);
-            else task.seats[player].stop = {...turn, why: ENDLESS};
-            resolve(null);
-          },
-          TURN_MILLISECONDS + (turn.round < 0 ? 100 * task.rounds : 0)
-        );
+        clock = setTimeout(() => {
+          if (task.coach) is_out(ENDLESS);
+          else task.seats[player].stop = {...turn, why: ENDLESS};
+          resolve(null);
+        }, TURN_MILLISECONDS);
       };
       worker.postMessage(task);
     });

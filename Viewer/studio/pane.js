@@ -33,9 +33,9 @@ class Pane {
   constructor(page) {
     const {view, words} = page;
     const {game: folder} = by_id('studio').dataset;
-    const [line, bar] = [part('.status'), part('progress')];
+    const line = part('.status');
     const [bench, sources] = [new V.Bench(this), new V.Sources(folder)];
-    Object.assign(this, {page, view, words, folder, line, bar, bench, sources, seed: 1});
+    Object.assign(this, {page, view, words, folder, line, bench, sources, seed: 1});
     this.places = [0, 1, 2, 3].map(new_seat);
     part('.seats').prepend(...this.places);
     this.listen();
@@ -53,10 +53,12 @@ class Pane {
       const type = place.matches('button') ? 'click' : 'change';
       place.addEventListener(type, ({target}) => owner[does](target.value, target));
     }
-    by_id('studio').addEventListener('drop', event => {
+    const drop = event => {
+      if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();
       this.open_file('', event.dataTransfer);
-    });
+    };
+    by_id('studio').addEventListener('drop', drop, true);
   }
 
   /// Shows the code of a link, or what was written, or a first player, and a match until all is ready.
@@ -84,10 +86,9 @@ class Pane {
     location.href = `${folder}.html`;
   }
 
-  /// A player that the game comes with, under a name of one's own.
+  /// A player that the game comes with, under another name.
   start_with(file) {
-    const own = file === 'AIFirst.cc' ? 'Mine' : `My${file.slice(2, -3)}`.slice(0, 12);
-    this.show(V.renamed(this.starters[file], own));
+    this.show(V.renamed(this.starters[file], 'Mine'));
   }
 
   open_version(title) {
@@ -105,7 +106,7 @@ class Pane {
     this.editor.open(text);
     part('.messages').replaceChildren();
     this.fill_lists();
-    this.check_soon();
+    this.changed(text);
   }
 
   changed(text) {
@@ -184,12 +185,9 @@ class Pane {
     }
   }
 
-  /// Says how it stands: sentences {key, args} or {text}. The first one may be `bad`, or say which `share`
-  /// is done.
+  /// Says how it stands: sentences {key, args} or {text}. The first one may be `bad`.
   tell(...sentences) {
-    const [{share = 0, bad = false}] = sentences;
-    Object.assign(this.bar, {hidden: !share, value: share});
-    this.line.classList.toggle('bad', bad);
+    this.line.classList.toggle('bad', sentences[0].bad === true);
     this.line.textContent = sentences
       .map(({text, key, args}) => (key ? this.words.text(key, args) : text))
       .join(' ');

@@ -329,8 +329,8 @@ V.add_words('ca', `
   code_out_before = {name} queda fora abans de la primera ronda: {why}
   code_differs = Les ordres difereixen a partir de la ronda {round}. Amb B es veu la partida d'abans del canvi.
   code_same = Les ordres són les mateixes fins al final.
-  code_by_hand = La ronda següent a mà es juga amb aquest codi.
-  code_won = {won} de {count} partides guanyades: entre el {low}% i el {high}% a la llarga.
+  code_by_hand = La ronda següent a mà es juga amb aquest codi. Si havia quedat fora, desfeu aquella ronda.
+  code_won = {won} de {count} partides guanyades, fora en {out}: entre el {low}% i el {high}% a la llarga.
   code_apart = Al final, respecte de la mitjana dels altres: {list}.
   code_worst = Obre la pitjor, de llavor {seed}
   code_kept_not = El navegador no té lloc per desar-ho: deseu-ho.

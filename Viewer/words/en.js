@@ -327,8 +327,8 @@ V.add_words('en', `
   code_out_before = {name} is out before the first round: {why}
   code_differs = Orders differ from round {round} on. Press B to see the match before your change.
   code_same = The orders are the same up to the end.
-  code_by_hand = The next round by hand is played with this code.
-  code_won = {won} of {count} matches won: between {low}% and {high}% in the long run.
+  code_by_hand = The next round by hand is played with this code. If it was out, undo that round.
+  code_won = {won} of {count} matches won, out in {out}: between {low}% and {high}% in the long run.
   code_apart = At the end, compared with the mean of the others: {list}.
   code_worst = Open the worst one, of seed {seed}
   code_kept_not = The browser has no room to keep this: save it.

@@ -328,8 +328,8 @@ V.add_words('es', `
   code_out_before = {name} queda fuera antes de la primera ronda: {why}
   code_differs = Las órdenes difieren a partir de la ronda {round}. Con B se ve la partida de antes del cambio.
   code_same = Las órdenes son las mismas hasta el final.
-  code_by_hand = La ronda siguiente a mano se juega con este código.
-  code_won = {won} de {count} partidas ganadas: entre el {low}% y el {high}% a la larga.
+  code_by_hand = La ronda siguiente a mano se juega con este código. Si había quedado fuera, deshaz aquella ronda.
+  code_won = {won} de {count} partidas ganadas, fuera en {out}: entre el {low}% y el {high}% a la larga.
   code_apart = Al final, respecto de la media de los demás: {list}.
   code_worst = Abrir la peor, de semilla {seed}
   code_kept_not = El navegador no tiene sitio para guardarlo: guárdalo.

@@ -6,7 +6,7 @@
 /// A function for the page.
 #define FOR_PAGE(NAME) extern "C" [[clang::export_name(#NAME)]]
 
-/// Ends the turn of the player, who is out, for that reason, and where that is, if it is known.
+/// Puts the player out, for that reason, at that place if it is known.
 FROM_PAGE(player_is_out)
 [[noreturn]] void player_is_out(const char* why, const char* file = nullptr, unsigned line = 0);
 

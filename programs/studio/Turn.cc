@@ -3,6 +3,7 @@
 
 #include <engine/game/Seat.hh>
 #include <engine/kit/Seating.hh>
+#include <engine/match/Crash.hh>
 #include <engine/match/Trace.hh>
 #include <engine/memory/Memory.hh>
 #include <Player.hh>
@@ -82,6 +83,7 @@ FOR_PAGE(turn_begin) void turn_begin(const char* trace, const char* number) {
   };
   player = seat_player(registered_players().front().name, seat);
   for (int round = before->first_round(); round < before->last_round(); ++round) {
+    const PlayerCode code(registered_players().front().name, own_number, round);
     play();
     board->go_to(*before->position(round + 1), before->match_seed(), before->events(round));
   }

@@ -1,6 +1,6 @@
 // ENGINE='SOURCE...' node programs/studio/build.mjs GAME...: makes the folder studio from the page, the sources and
 // the packages of docs/studio. GAME is the folder of one in the page; ENGINE, without .cc, what plays a match.
-// What takes long to compile is kept in build/studio, by the hash of what it is made of.
+// What takes long to compile is kept in build/studio, by a hash of its sources.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -39,8 +39,6 @@ pack('llvm-resources.tar', execFileSync('tar', less, {input, maxBuffer: Infinity
 for (const file of fs.readdirSync(LLVM).filter(name => name.endsWith('.wasm')))
   pack(file, fs.readFileSync(`${LLVM}/${file}`));
 await flags.begin(llvm);
-
-// The games.
 
 /// The sources and folders with names of a pattern in a folder, as the package takes them.
 function sources(folder, pattern = /^\w+(\.cc|\.hh)?$/) {
@@ -127,8 +125,6 @@ for (const folder of games) {
       fs.cpSync(`${home}/${name}`, `studio/docs/${folder}/${name}`, {recursive: true});
   console.log(folder);
 }
-
-// The page.
 
 fs.writeFileSync(`${KEPT}/parts.json`, JSON.stringify(parts));
 await bundle({

@@ -2,7 +2,7 @@
 
 .PHONY: studio studio-serve
 help::
-	@echo "make studio       makes the folder studio/, in which players are written and built in the page; studio-serve tries it"
+	@echo "make studio       makes the folder studio/: players are written and built in the page; studio-serve tries it"
 
 GAMES_IN_PAGE = $(notdir $(wildcard Viewer/games/*))
 STUDIO_GAMES ?= $(GAMES_IN_PAGE)
@@ -15,7 +15,6 @@ studio:
 	@sh docs/studio/install
 	@ENGINE='$(basename $(filter-out %/Play.cc %/Files.cc,$(WASM_ENGINE)))' node programs/studio/build.mjs $(STUDIO_GAMES)
 
-# For one's own machine, to try it.
 studio-serve:
 	@[ -d studio ] || { echo "error: there is no folder studio: make studio" >&2; exit 1; }
 	@cd studio && python3 -m http.server --bind 127.0.0.1 8000
