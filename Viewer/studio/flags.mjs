@@ -47,7 +47,6 @@ export const complete = (file, line, column) => `${check(file)}
 export const build = (...files) => `
   ${WITH_HEADERS} ${files.map(file => `/game/${file}`).join(' ')} /engine.o ${LINKED} -o /player.wasm`;
 
-/// Into what "make check" looks at: with the player's macros, without what headers have, which needn't be
-/// there (-MG).
+/// Into what "make check" looks at: with the player's macros, without headers, which needn't be there (-MG).
 export const preprocess = file => `${COMPILER} -nostdinc -E -dI /game/${file} -o /player.ii
   -Xclang -MG -Xclang -dependency-file -Xclang /headers -Xclang -MT -Xclang player`;

@@ -1,5 +1,5 @@
-// A match of the page's rules in which some players were built in the page: in a worker, which has neither
-// the page nor a network. Each player has its module's memory and what it is given.
+// A match in which some players were built in the page: in a worker, without page or network. Each player has
+// its module's memory and what it is given.
 
 /// What the worker does: its text is sent there.
 function play_in_worker(Module) {
@@ -12,8 +12,8 @@ function play_in_worker(Module) {
   /// print: that is `printed`. The seat's `stop` is the {round, why} of a turn that never ends.
   class Player {
     constructor(seat, p) {
-      const printed = `source: ${seat.file} ${seat.hash}\n`;
-      Object.assign(this, {seat, p, printed, decoder: new TextDecoder(), told: new Set()});
+      Object.assign(this, {seat, p, decoder: new TextDecoder()});
+      this.forget();
       this.module = new Module(seat.module, {
         turn_of: (player, name, round) => this.begin(player, this.module.text_at(name), round),
         coach_tells: (...done) => globalThis.postMessage({player: -1, done}),
@@ -30,6 +30,12 @@ function play_in_worker(Module) {
           return 0;
         },
       });
+    }
+
+    /// What it says while it is led is no part of the match.
+    forget() {
+      const {file, hash} = this.seat;
+      Object.assign(this, {printed: `source: ${file} ${hash}\n`, told: new Set()});
     }
 
     memory() {
@@ -103,7 +109,9 @@ function play_in_worker(Module) {
     turn(round, ...call) {
       try {
         this.begin(this.p, this.seat.name, round);
-        return this.module.call(...call);
+        const given = this.module.call(...call);
+        if (this.round > round) this.forget();
+        return given;
       } catch (error) {
         if (error.why) throw error;
         const places = String(error.stack).matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g);
@@ -176,7 +184,7 @@ const ENDLESS = 'play() did not return in 3 s. Perhaps a loop never ends?';
 class StudioMatch {
   /// `seats`: for each player, what was built, or the name of a player of the page. `start`: a
   /// configuration, or a trace that goes on from its last state, in which `rounds` were played. It ends before
-  /// the round `until`. With the module `coach`, it is all matches of the coach; `how` is as that module reads it.
+  /// the round `until`. With the module `coach`, all matches of the coach, `how` as that module reads it.
   constructor(game, how) {
     const {seats, seed} = how;
     Object.assign(this, {seats, seed});

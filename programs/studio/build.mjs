@@ -77,7 +77,7 @@ async function linked(tool, texts, files) {
 const MODULE = `clang++ ${flags.LINKED}`;
 const OBJECT = 'wasm-ld -m wasm32 -r';
 
-/// What a player's module needs besides the player and the rules; and the coach's, besides that and players.
+/// What a player's module needs besides player and rules; and the coach's, besides that.
 const TURN = [ENGINE, 'programs/studio/Faults programs/studio/Turn'];
 const COACH = [
   'study/coach/Coach programs/studio/Coach',

@@ -1,5 +1,4 @@
 'use strict';
-// The browsers are those of the viewer's tests.
 module.exports = {
   ...require('../viewer/playwright.config.js'),
   testMatch: 'studio.js',

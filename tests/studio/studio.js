@@ -27,16 +27,13 @@ async function press(name, expected) {
 
 const is_ready = () => says(/^Ready/);
 
-/// Puts a player into the editor.
 const write = text => page.evaluate(code => Viewer.studio.show(code), text);
 
-/// Plays it against three Demo.
 async function play(text, expected = / is number /) {
   await write(text);
   await press('play', expected);
 }
 
-/// Goes to another game's page.
 async function choose(game) {
   if ((await page.evaluate(() => Viewer.studio.folder)) === game) return;
   await page.selectOption('[data-does=go_to_game]', game);
@@ -55,7 +52,6 @@ test.beforeAll(async ({browser}) => {
   page = await browser.newPage();
   page.on('request', request => asked.push(request.url()));
   await page.goto(address);
-  // A match is shown meanwhile.
   await page.waitForFunction(() => Viewer.page.view.match !== null);
   await is_ready();
 });
@@ -84,7 +80,7 @@ const program = (game, player, words) =>
 const orders_in = text => text.match(/^\d+ \d order .*\n/gm).join('');
 
 // Whether another browser plays so, the longest player shows. AIRick4.cc plays as a library orders equals.
-// What follows is tried in the page of the first game.
+// What follows is tried with the first game.
 for (const game of games.toReversed())
   for (const [file, text] of players_of(game).filter(([name]) => name !== 'AIRick4.cc'))
     test(
@@ -170,6 +166,9 @@ test.describe('in both browsers', BOTH, () => {
     );
     await play(player_that('asm("nop"); cell(99, 99);').replace('\n', '\n#include <thread>\n'));
     assert.match(await log(), /5 0 say warning: cell\(99, 99\) is off the board/);
+    await page.evaluate(() => Viewer.page.view.go(57));
+    await press('go_on', / same /);
+    assert.match(await log(), /^57 0 say source.*\n57 1/m);
     await shows(
       '#studio .messages',
       /AIFaulty.cc:2:1: warning: make check: #include <thread>: a player may not use threads\nAIFaulty.cc:14:1: .*assembler/
@@ -216,7 +215,7 @@ test.describe('in both browsers', BOTH, () => {
   });
 
   test('against what is led by hand, it plays as against players', async () => {
-    await page.evaluate(() => Viewer.studio.others('Null', {}));
+    await page.selectOption('[data-does=others]', 'Null');
     await play(players_of(games[0]).at(-1)[1]);
     const difference = await page.evaluate(async () => {
       const {hand, view} = Viewer.page;
@@ -232,7 +231,7 @@ test.describe('in both browsers', BOTH, () => {
       return Viewer.first_difference(view.match, match);
     });
     assert.equal(difference, -1);
-    await page.evaluate(() => Viewer.studio.others('Demo', {}));
+    await page.selectOption('[data-does=others]', 'Demo');
     await write(player_that('throw 7;'));
     await press('go_on', /by hand/);
     await page.evaluate(() => Viewer.page.hand.play());
