@@ -173,6 +173,8 @@
 
   const orders_text = (game, orders) => `${game.orders_word}\n${game.print_orders(game, orders)}\n`;
 
+  const call_to_stop = (player, why) => ['play_stop', String(player), why];
+
   /// A match that is played round by round. `seats` are BY_HAND, RECORDED, CHANGED, HELPED, GUEST or a player
   /// of the module, for each player. It goes on from the round at an index of a `recorded` match; or, if that is
   /// null, it begins with the game's own configuration. `match` is what was played so far.
@@ -283,8 +285,7 @@
       });
       const how = {start: new TextDecoder().decode(bytes), seed, rounds: last_round};
       const {orders, outs} = await Promise.race([game.guest.turn(how, plays, signal), stopped]);
-      const call_to_stop = ([p, {why}]) => ['play_stop', String(p), why.replace(/\s+/g, ' ')];
-      return {orders, stops: Array.from(outs, call_to_stop)};
+      return {orders, stops: Array.from(outs, ([p, {why}]) => call_to_stop(p, why.replace(/\s+/g, ' ')))};
     }
 
     /// The scores at the end of a new match if the substitute had led what was led by hand.
@@ -310,7 +311,7 @@
         return text;
       } catch (error) {
         if (this.ended || !(error.player >= 0)) throw error;
-        const stop = ['play_stop', String(error.player), 'stopped'];
+        const stop = call_to_stop(error.player, 'stopped');
         return this.run(round, [...calls.slice(0, -1), stop, ...calls.slice(-1)]);
       }
     }

@@ -15,7 +15,6 @@ class Bench {
     Object.assign(this, {pane, busy: false, match: null, mine: null, built_text: null});
   }
 
-  /// Builds what is written.
   async build() {
     const {pane} = this;
     const {text} = pane.sources;
@@ -178,7 +177,6 @@ class Bench {
     return told('code_differs', {round});
   }
 
-  /// Plays many matches, and says how they went.
   play_many(count) {
     return this.with_player(async () => {
       const {pane, mine} = this;

@@ -92,11 +92,11 @@ const compile = (command, sources) => run(command, {...game, game: {...game.game
 /// What there is to say of a player: {text, hint, preprocessed}.
 async function about(file, text, said) {
   const plain = said.replace(/\/(game|shared|tmp)\//g, '');
-  const bash = new Bash({cwd: '/', files: {said: plain, [file]: text, 'State.hh': game.game['State.hh']}});
+  const for_hint = {said: plain, [file]: text, 'State.hh': game.game['State.hh']};
   const {files} = await run(flags.preprocess(file), {game: {[file]: text}});
   return {
     text: plain,
-    hint: (await bash.exec('awk', {args: [HINT, 'said']})).stdout.trim(),
+    hint: plain && (await new Bash({cwd: '/', files: for_hint}).exec('awk', {args: [HINT, 'said']})).stdout.trim(),
     preprocessed: new TextDecoder().decode(files?.['player.ii']),
   };
 }

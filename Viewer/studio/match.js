@@ -193,7 +193,7 @@ class StudioMatch {
       start: game.configuration,
       rounds: 0,
       ...how,
-      seats: seats.map(seat => (seat.name ? {...seat} : {name: seat})),
+      seats: seats.map(({name, module, file, hash}, p) => ({name: name || seats[p], module, file, hash})),
     };
   }
 

@@ -72,10 +72,11 @@ const players_of = game => Object.entries(JSON.parse(read(`studio/studio/${game}
 
 /// The same in the program.
 const program = (game, player, words) =>
-  spawnSync('build/tests/Game', `${player} Demo Demo Demo -s ${seed} -q -i default.cnf ${words}`.split(' '), {
+  execFileSync('build/tests/Game', `${player} Demo Demo Demo -s ${seed} -q -i default.cnf ${words}`.split(' '), {
     cwd: home_of(game),
     encoding: 'utf8',
-  }).stdout;
+    stdio: 'pipe',
+  });
 
 const orders_in = text => text.match(/^\d+ \d order .*\n/gm).join('');
 
